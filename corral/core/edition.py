@@ -1,0 +1,95 @@
+"""Edition data: board, tiles and counts as a TOML file, checked on load.
+
+A game reads its values through ``Checker``, which knows the path of each value and says what is
+wrong where. The hash is over the content, not over its layout, so comments may be edited freely.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from corral.core.errors import EditionError
+
+LARGEST = 1_000_000
+
+
+class Edition:
+    """Checked edition data. ``data`` is the plain content, ``digest`` its fingerprint."""
+
+    __slots__ = ("data", "digest", "name", "source")
+
+    def __init__(self, name: str, source: str, data: dict[str, Any]) -> None:
+        self.name = name
+        self.source = source
+        self.data = data
+        canonical = json.dumps(data, sort_keys=True, separators=(",", ":"))
+        self.digest = sha256(canonical.encode()).hexdigest()[:16]
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """The content of a TOML file; every failure is an ``EditionError`` that names the file."""
+    source = str(path)
+    try:
+        if path.stat().st_size > LARGEST:
+            raise EditionError(source, "", f"an edition file has at most {LARGEST} bytes")
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise EditionError(source, "", f"cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise EditionError(source, f"byte {error.start}", "is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(source, "", f"is not TOML: {error}") from None
+
+
+class Checker:
+    """A value of an edition file together with its path in it."""
+
+    def __init__(self, source: str, value: Any, where: str = "") -> None:
+        self.source = source
+        self.value = value
+        self.where = where
+
+    def wrong(self, problem: str) -> EditionError:
+        return EditionError(self.source, self.where, problem)
+
+    def table(self, *keys: str) -> dict[str, Checker]:
+        """The value as a table with exactly these keys."""
+        if not isinstance(self.value, dict):
+            raise self.wrong(f"is {self.value!r}, wanted a table with {', '.join(keys)}")
+        for key in keys:
+            if key not in self.value:
+                raise self.wrong(f"lacks `{key}`")
+        for key in self.value:
+            if key not in keys:
+                raise self.wrong(f"has an unknown key `{key}`; known are {', '.join(keys)}")
+        prefix = f"{self.where}." if self.where else ""
+        return {key: Checker(self.source, self.value[key], prefix + key) for key in keys}
+
+    def list(self, fewest: int, most: int) -> list[Checker]:
+        """The value as a list of a length within bounds."""
+        if not isinstance(self.value, list) or not fewest <= len(self.value) <= most:
+            wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
+            raise self.wrong(f"is {self.value!r}, wanted a list of {wanted} entries")
+        return [
+            Checker(self.source, entry, f"{self.where}[{index}]")
+            for index, entry in enumerate(self.value)
+        ]
+
+    def number(self, low: int, high: int) -> int:
+        value = self.value
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise self.wrong(f"is {value!r}, wanted a whole number from {low} to {high}")
+        return value
+
+    def word(self) -> str:
+        """The value as a short name without spaces."""
+        value = self.value
+        if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= 40:
+            raise self.wrong(f"is {value!r}, wanted a name of 1 to 40 characters")
+        if any(character.isspace() for character in value):
+            raise self.wrong(f"is {value!r}, wanted a name without spaces")
+        return value

@@ -1,0 +1,48 @@
+"""What can go wrong, said so that a person can mend it. All of them are ``ValueError``."""
+
+from __future__ import annotations
+
+
+class CorralError(ValueError):
+    """Any input that Corral refuses. The text says what was wrong and what would be right."""
+
+
+class UnknownGame(CorralError):
+    """No game of that name is registered."""
+
+
+class OptionError(CorralError):
+    """A player count, option, seed or seat that the game does not have."""
+
+
+class EditionError(CorralError):
+    """Edition data that cannot be played with. ``where`` is the path of the faulty value."""
+
+    def __init__(self, source: str, where: str, problem: str) -> None:
+        super().__init__(f"{source}: {where}: {problem}" if where else f"{source}: {problem}")
+        self.source = source
+        self.where = where
+        self.problem = problem
+
+
+class NotationError(CorralError):
+    """Text that is not a move, position or record. Lines and columns count from 1."""
+
+    def __init__(self, line: int, column: int, problem: str) -> None:
+        super().__init__(f"line {line}, column {column}: {problem}")
+        self.line = line
+        self.column = column
+        self.problem = problem
+
+
+class IllegalMove(CorralError):
+    """A well-formed move that the rules forbid. ``rule`` is the ledger's number (``"E-19"``)."""
+
+    def __init__(self, rule: str, problem: str) -> None:
+        super().__init__(f"{problem} ({rule})")
+        self.rule = rule
+        self.problem = problem
+
+
+class CannotUndo(CorralError):
+    """There is no move of that seat that could be taken back."""

@@ -1,0 +1,55 @@
+"""What happened, as a kind and named values; never as a sentence.
+
+Values are numbers, texts in notation, and lists of these, so that an event can be sent as JSON and
+worded in any language. What only one seat may know is kept apart from what everybody knows.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Value: TypeAlias = int | str | bool | list[int] | list[str] | None
+
+NOBODY = -1
+
+
+class Event:
+    """One thing that happened.
+
+    ``values`` are known to all; ``secret`` to the seat ``audience`` alone. An event that
+    ``reveals`` shows somebody something new, and what led to it can no longer be undone.
+    """
+
+    __slots__ = ("audience", "kind", "reveals", "secret", "values")
+
+    def __init__(
+        self,
+        kind: str,
+        values: dict[str, Value],
+        secret: dict[str, Value] | None = None,
+        audience: int = NOBODY,
+        reveals: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.values = values
+        self.secret = secret
+        self.audience = audience
+        self.reveals = reveals
+
+    def seen_by(self, seat: int | None) -> dict[str, Value]:
+        """The event as ``seat`` (``None``: a spectator) knows it."""
+        seen: dict[str, Value] = {"kind": self.kind}
+        seen.update(self.values)
+        if self.secret is not None and seat is not None and seat == self.audience:
+            seen.update(self.secret)
+        return seen
+
+    def known_to(self, seat: int | None) -> Event:
+        """A copy that holds nothing which ``seat`` does not know."""
+        keep = self.secret is not None and seat == self.audience
+        return Event(
+            self.kind, self.values, self.secret if keep else None, self.audience, self.reveals
+        )
+
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.values!r}, secret={self.secret!r} to {self.audience})"

@@ -1,0 +1,129 @@
+"""What a game is: its name, its options, how it starts, and how it is written and shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from corral.core.edition import Edition
+from corral.core.errors import IllegalMove, OptionError
+from corral.core.prng import Sfc32
+from corral.core.state import State
+from corral.core.text import Line, Reader
+
+View: TypeAlias = dict[str, Any]
+
+EVERYTHING = -2
+"""In place of a seat: the whole truth, for records and full positions."""
+
+
+class Option:
+    """A switch that a match can be played with."""
+
+    __slots__ = ("default", "name", "rule")
+
+    def __init__(self, name: str, default: bool, rule: str) -> None:
+        self.name = name
+        self.default = default
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The contract. A new game is one subclass, registered under its name.
+
+    ``rules_version`` goes up whenever the same record would lead to another match; older versions
+    stay playable for ever.
+    """
+
+    name: str = ""
+    fewest: int = 2
+    most: int = 2
+    rules_version: int = 1
+    options: tuple[Option, ...] = ()
+    rule_numbers: tuple[str, ...] = ()
+    event_kinds: tuple[str, ...] = ()
+
+    # Setting up
+
+    def edition(self, path: Path | None = None) -> Edition:
+        """The game's own edition data, or the user's from a file."""
+        raise NotImplementedError
+
+    def start(self, players: int, options: Mapping[str, bool], edition: Edition) -> State:
+        """The state before anything has been drawn."""
+        raise NotImplementedError
+
+    # Notation
+
+    def move_text(self, code: int, context: int) -> str:
+        raise NotImplementedError
+
+    def chance_text(self, outcome: int, context: int) -> str:
+        raise NotImplementedError
+
+    def read_chance(self, line: Line, state: State) -> int:
+        """The outcome written in a record line, whose first word is ``*``."""
+        raise NotImplementedError
+
+    def canonical(self, text: str) -> str:
+        """A move's text as the engine writes it; ``NotationError`` if it is not a move at all."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
+        """Why this well-formed move is not legal now, with the number of the rule."""
+        raise NotImplementedError
+
+    def position_lines(self, state: State, seat: int) -> list[str]:
+        """The body of a position as ``seat`` knows it (``SPECTATOR``, ``EVERYTHING``)."""
+        raise NotImplementedError
+
+    def read_position(
+        self,
+        reader: Reader,
+        players: int,
+        options: Mapping[str, bool],
+        edition: Edition,
+        seat: int,
+        rng: Sfc32,
+    ) -> State:
+        """The state that a position's body describes; what ``seat`` left unknown is dealt."""
+        raise NotImplementedError
+
+    # Showing
+
+    def view(self, state: State, seat: int) -> View:
+        """All that a seat (or a spectator) knows, as JSON-able data."""
+        raise NotImplementedError
+
+    # Proving
+
+    def census(self, state: State) -> dict[str, int]:
+        """How many of each thing there are in all; the same numbers after every move."""
+        raise NotImplementedError
+
+    # Common to all games
+
+    def check_players(self, players: object) -> int:
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise OptionError(f"players={players!r} is not a whole number")
+        if not self.fewest <= players <= self.most:
+            raise OptionError(
+                f"{self.name} is played by {self.fewest} to {self.most}, not by {players}"
+            )
+        return players
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, bool]:
+        """The options in full; unknown names and values are refused."""
+        known = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) if known else "none"
+                raise OptionError(f"{self.name} has no option {name!r}; it has {names}")
+            if not isinstance(value, bool):
+                raise OptionError(f"option {name}={value!r} is not True or False")
+            known[name] = value
+        return known

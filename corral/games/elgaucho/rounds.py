@@ -1,0 +1,224 @@
+"""The course of a match: setup, round after round, the end (E-5 to E-13, E-31, E-41 to E-46)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from corral.games.elgaucho.board import tile_count
+from corral.games.elgaucho.codes import (
+    BREEDS,
+    COLLECT_PHASE,
+    DEAL_PHASE,
+    FILL_PHASE,
+    FINAL_PHASE,
+    KEEP_PHASE,
+    NONE,
+    OVER_PHASE,
+    REFILL_PHASE,
+    ROLL_PHASE,
+    START_PHASE,
+    TURN_PHASE,
+    VALUES,
+)
+from corral.games.elgaucho.collecting import (
+    collect_all,
+    collect_complete_pastures,
+    next_to_sort_out,
+)
+from corral.games.elgaucho.herds import sell
+from corral.games.elgaucho.special import looked
+from corral.games.elgaucho.table import Table
+from corral.games.elgaucho.turn import end
+from corral.games.elgaucho.words import (
+    LETTERS,
+    SPACE_NAMES,
+    TILE_NAMES,
+    rodeo_values,
+    tile_names,
+)
+
+IDLE_ROUNDS = 10
+
+
+# Setup
+
+
+def shuffle(table: Table) -> None:
+    """Before anything lies on the table: all tiles in play are in the pile."""
+    table.pile = tile_count(table.bag)
+    table.phase = FILL_PHASE
+    table.filling = table.space_to_fill()
+
+
+def take_breed_out(table: Table, breed: i64) -> None:
+    """E-5."""
+    table.breed_out = breed
+    table.bag &= ~(i64(0xFFF) << (breed * VALUES))
+    if table.trace is not None:
+        table.tell("breed_out", {"breed": LETTERS[breed]})
+    shuffle(table)
+
+
+def fill(table: Table, tile: i64) -> None:
+    """A tile comes face up on the next space (E-6, E-31)."""
+    table.draw(tile)
+    table.tile[table.filling] = tile
+    if table.trace is not None:
+        table.tell("filled", {"tile": TILE_NAMES[tile], "space": SPACE_NAMES[table.filling]})
+    table.filling = table.space_to_fill()
+    if table.phase == FILL_PHASE:
+        if table.filling == NONE:
+            table.steppe = table.board.steppe_tiles  # face down, E-7
+            table.pile -= table.steppe
+            table.phase = START_PHASE
+    elif table.pile == 0:
+        table.countdown = 1  # one more complete round, E-41
+        if table.trace is not None:
+            table.tell("pile_empty", {})
+        _next_round(table)
+    elif table.filling == NONE:
+        _finish_refilling(table)
+
+
+def choose_start(table: Table, seat: i64) -> None:
+    """E-8."""
+    table.start = seat
+    table.turn = 0
+    table.phase = DEAL_PHASE
+    if table.trace is not None:
+        table.tell("start_player", {"seat": int(seat)})
+
+
+def deal(table: Table, tile: i64) -> None:
+    """A tile for the preliminary round, seen by its owner alone (E-9)."""
+    seat = table.turn
+    table.draw(tile)
+    table.hand[seat] |= i64(1) << tile
+    if tile_count(table.hand[seat]) < table.board.preliminary:
+        return
+    if table.trace is not None:
+        table.tell_one(
+            "dealt",
+            {"seat": int(seat), "count": int(table.board.preliminary)},
+            {"tiles": tile_names(table.hand[seat])},
+            seat,
+        )
+    table.turn += 1
+    if table.turn == table.players:
+        table.turn = NONE
+        table.phase = KEEP_PHASE
+
+
+# Rounds
+
+
+def roll(table: Table, dice: i64) -> None:
+    """The start player rolls all dice, before anything else (E-12)."""
+    table.rodeo = dice
+    _begin_round(table)
+    if table.trace is not None:
+        table.tell("rolled", {"seat": int(table.start), "dice": rodeo_values(dice)})
+
+
+def _begin_round(table: Table) -> None:
+    table.round += 1
+    table.drew = False
+    table.turn = table.start
+    table.phase = TURN_PHASE
+    if table.trace is not None:
+        table.tell(
+            "round_began",
+            {
+                "round": int(table.round),
+                "seat": int(table.start),
+                "left": int(table.countdown),
+            },
+        )
+
+
+def reveal(table: Table, tile: i64) -> None:
+    """A tile on the steppe is seen for the first time, by the one who looks (E-37)."""
+    table.bag &= ~(i64(1) << tile)
+    table.seen |= i64(1) << tile
+    proceed_to_look(table)
+
+
+def proceed_to_look(table: Table) -> None:
+    """Once every tile on the steppe has been identified the looker decides."""
+    if tile_count(table.seen) == table.steppe:
+        looked(table, table.turn)
+
+
+def end_turn(table: Table, seat: i64) -> None:
+    """The next player's turn, or collecting after the last one (E-12, E-13)."""
+    end(table, seat)
+    following = (seat + 1) % table.players
+    if following != table.start:
+        table.turn = following
+        return
+    table.rodeo = 0
+    collect_complete_pastures(table)
+    table.phase = COLLECT_PHASE
+    proceed_collecting(table)
+
+
+def proceed_collecting(table: Table) -> None:
+    """On with the next decision about collected tiles; after the last one, on with the match."""
+    table.turn = next_to_sort_out(table)
+    if table.turn != NONE:
+        return
+    if table.phase == FINAL_PHASE:
+        _settle(table)
+    elif table.countdown == 0:
+        collect_all(table)  # E-44, E-45
+        table.phase = FINAL_PHASE
+        proceed_collecting(table)
+    else:
+        _refill(table)
+
+
+def _refill(table: Table) -> None:
+    """From the bottom row upward, while the pile lasts (E-31, E-42)."""
+    if table.countdown != NONE:
+        table.countdown -= 1
+        _next_round(table)
+        return
+    table.filling = table.space_to_fill()
+    if table.filling == NONE:
+        _finish_refilling(table)
+    else:
+        table.phase = REFILL_PHASE
+
+
+def _finish_refilling(table: Table) -> None:
+    """After ten rounds in a row without a tile drawn the pile counts as empty (E-41)."""
+    table.idle_rounds = 0 if table.drew else table.idle_rounds + 1
+    if table.idle_rounds == IDLE_ROUNDS:
+        table.countdown = 1
+        if table.trace is not None:
+            table.tell("pile_idle", {})
+    _next_round(table)
+
+
+def _next_round(table: Table) -> None:
+    """The start player token goes to the left (E-13); at last a round without dice (E-43)."""
+    table.start = (table.start + 1) % table.players
+    table.turn = NONE
+    table.filling = NONE
+    if table.countdown == 0:
+        _begin_round(table)
+    else:
+        table.phase = ROLL_PHASE
+
+
+def _settle(table: Table) -> None:
+    """All herds are sold (E-46)."""
+    for seat in range(table.players):
+        for breed in range(i64(BREEDS)):
+            if table.herd[seat * BREEDS + breed]:
+                sell(table, seat, breed, 0, "end")
+    table.phase = OVER_PHASE
+    if table.trace is not None:
+        best = max(int(pesos) for pesos in table.pesos)
+        winners = [int(seat) for seat in range(table.players) if table.pesos[seat] == best]
+        table.tell("over", {"scores": [int(pesos) for pesos in table.pesos], "winners": winners})

@@ -1,0 +1,214 @@
+"""Builds Corral, and compiles the rules with mypyc where a C compiler is to be had.
+
+Everything else about the package stands in pyproject.toml. Without a compiler, or when compiling
+fails, the same modules are installed as plain Python and one line on standard error says so.
+
+CORRAL_COMPILE=0 installs plain Python in any case; with CORRAL_COMPILE=1 not compiling is an error.
+"""
+
+from __future__ import annotations
+
+import atexit
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOT = Path(__file__).resolve().parent
+
+# What mypyc compiles, all of it as one group.
+COMPILED = ("corral/core/*.py", "corral/games/*/*.py")
+EXCLUDED = ("*/__init__.py",)
+
+NO_COMPILER = "no C compiler found"
+NO_HEADERS = "Python's C headers are missing (Debian and Ubuntu: python3-dev)"
+NOT_COMPILED = "the rules did not compile"
+
+
+class CannotCompile(Exception):
+    """Carries the reason, as the first half of the notice."""
+
+
+def compiled_sources(root: Path = ROOT) -> list[str]:
+    """The files to compile, relative to `root`, in a fixed order."""
+    found = {path.relative_to(root).as_posix() for glob in COMPILED for path in root.glob(glob)}
+    return sorted(name for name in found if not any(fnmatch(name, out) for out in EXCLUDED))
+
+
+def compiler_candidates() -> Iterator[list[str]]:
+    """C compilers in the order of preference; none of them has been tried."""
+    if chosen := os.environ.get("CC"):
+        yield shlex.split(chosen)
+    for name in ("cc", "gcc", "clang"):
+        if path := shutil.which(name):
+            yield [path]
+    if importlib.util.find_spec("ziglang"):
+        yield [sys.executable, "-m", "ziglang", "cc"]
+
+
+def link_flags() -> list[str]:
+    """Makes a compiler link an extension module."""
+    return ["-shared", *(["-undefined", "dynamic_lookup"] if sys.platform == "darwin" else [])]
+
+
+def include_flags() -> list[str]:
+    return [f"-I{sysconfig.get_path(name)}" for name in ("include", "platinclude")]
+
+
+def compiler_works(command: list[str]) -> bool:
+    """Whether `command` turns C that includes Python.h into an extension module."""
+    with tempfile.TemporaryDirectory(prefix="corral-") as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint corral_probe(void) { return 0; }\n")
+        flags = [*link_flags(), "-fPIC", *include_flags()]
+        try:
+            done = subprocess.run(
+                [*command, *flags, str(source), "-o", str(Path(folder, "probe.so"))],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                check=False,
+            )
+        except OSError:
+            return False
+        return done.returncode == 0
+
+
+def find_compiler() -> list[str] | None:
+    """The first C compiler that works."""
+    return next((command for command in compiler_candidates() if compiler_works(command)), None)
+
+
+def has_headers() -> bool:
+    return Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def obstacle() -> str:
+    """What keeps this machine from compiling the rules; empty if nothing does."""
+    if compile_wish() == "0":
+        return "CORRAL_COMPILE=0"
+    if sys.implementation.name != "cpython":
+        return f"mypyc does not know {sys.implementation.name}"
+    if not has_headers():
+        return NO_HEADERS
+    if os.name != "nt" and find_compiler() is None:  # on Windows setuptools does the looking
+        return NO_COMPILER
+    return ""
+
+
+def compile_wish() -> str:
+    """CORRAL_COMPILE: "0", "1", or empty for whatever is possible."""
+    wish = os.environ.get("CORRAL_COMPILE", "")
+    if wish not in ("", "0", "1"):
+        raise SystemExit(f"corral: CORRAL_COMPILE is {wish!r}, it has to be 0, 1 or empty")
+    return wish
+
+
+def use_compiler(command: list[str]) -> None:
+    """Hands the compiler to setuptools, which reads these variables."""
+    os.environ["CC"] = shlex.join(command)
+    if command[1:3] == ["-m", "ziglang"]:  # does not know all of this Python's own linker flags
+        os.environ["LDSHARED"] = shlex.join([*command, *link_flags()])
+
+
+def rules_extensions(target: Path) -> list[Extension]:
+    """Translates the rules to C below `target`."""
+    if reason := obstacle():
+        raise CannotCompile(reason)
+    if os.name != "nt":
+        use_compiler(find_compiler() or [])
+    try:
+        from mypyc.build import mypycify  # noqa: PLC0415
+    except ImportError:
+        raise CannotCompile("mypyc is not installed") from None
+    # No configuration and no cache: the result depends on the sources alone.
+    options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
+    try:
+        extensions: list[Any] = mypycify(
+            [*options, *compiled_sources()],
+            opt_level="3",
+            debug_level="0",
+            group_name="corral",
+            target_dir=str(target),
+        )
+    except (Exception, SystemExit) as error:  # mypyc leaves through sys.exit
+        raise CannotCompile(NOT_COMPILED) from error
+    if os.name != "nt":
+        for extension in extensions:
+            # mypyc asks for -Werror; other people's compilers warn of other things.
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    return extensions
+
+
+def give_up(reason: str) -> None:
+    """Says in one line that the rules will be plain Python, unless compiling was ordered."""
+    if compile_wish() == "1":
+        raise SystemExit(f"corral: {reason}, but CORRAL_COMPILE=1 wants the rules compiled")
+    notice = f"corral: {reason}, installing the rules as plain Python (slower, same results)"
+    print(notice, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def stderr_to_stdout() -> Iterator[None]:
+    """Compilers' complaints go to the log; standard error is for the notice."""
+    sys.stderr.flush()
+    kept = os.dup(2)
+    os.dup2(1, 2)
+    try:
+        yield
+    finally:
+        sys.stderr.flush()
+        os.dup2(kept, 2)
+        os.close(kept)
+
+
+class BuildRules(build_ext):
+    """All extension modules or none of them."""
+
+    def run(self) -> None:
+        try:
+            with stderr_to_stdout():
+                super().run()
+        except (Exception, SystemExit) as error:
+            print(error)
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions: list[Extension] = []
+            give_up(NOT_COMPILED)
+
+
+def main() -> None:
+    # Metadata, source archives and editable installs stay uncompiled: compiled modules
+    # in the source tree would hide every later change to the rules.
+    if not {"build", "bdist_wheel", "install"}.intersection(sys.argv[1:]):
+        setup()
+        return
+    # A fresh folder for each build: nothing stale gets in, nothing is left in the source tree.
+    work = Path(tempfile.mkdtemp(prefix="corral-build-"))
+    atexit.register(shutil.rmtree, work, ignore_errors=True)
+    extensions: list[Extension] = []
+    try:
+        with stderr_to_stdout():
+            extensions = rules_extensions(work / "c")
+    except CannotCompile as error:
+        give_up(str(error))
+    setup(
+        ext_modules=extensions,
+        cmdclass={"build_ext": BuildRules},
+        options={"build": {"build_base": str(work / "build")}},
+    )
+
+
+if __name__ == "__main__":
+    main()

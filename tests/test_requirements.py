@@ -1,0 +1,138 @@
+"""The hashed requirement files say what pyproject.toml says; nothing here needs the network."""
+
+import re
+import tomllib
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.markers import Marker
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
+
+ROOT = Path(__file__).resolve().parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS = PROJECT["project"]["optional-dependencies"]
+GROUPS = PROJECT["dependency-groups"]
+PYTHONS = ("3.11", "3.12", "3.13")
+
+# What script/lock puts into each file.
+DIRECT: dict[str, list[str]] = {
+    "run": [*PROJECT["project"]["dependencies"], *GROUPS["build"], *EXTRAS["terminal"]],
+    "zig": GROUPS["zig"],
+}
+DIRECT["test"] = [*DIRECT["run"], *EXTRAS["dev"]]
+DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
+FILES = sorted(DIRECT)
+
+LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>.+))?")
+
+
+class Pin:
+    """One line of a requirement file: a version, where it applies, and its files' hashes."""
+
+    def __init__(self, text: str) -> None:
+        line, *hashes = re.split(r" --hash=", text)
+        match = LINE.fullmatch(line.strip())
+        assert match, f"not a pin: {line!r}"
+        self.name = match["name"]
+        self.version = Version(match["version"])
+        self.marker = Marker(match["marker"]) if match["marker"] else None
+        self.hashes = [value.strip() for value in hashes]
+
+    def applies(self, python: str | None = None) -> bool:
+        """Whether it is meant for this machine, or for this machine with another Python."""
+        there = {"python_version": python, "python_full_version": f"{python}.0"} if python else {}
+        return self.marker is None or self.marker.evaluate(dict(there))
+
+
+def text_of(file: str) -> str:
+    return (ROOT / "requirements" / f"{file}.txt").read_text(encoding="utf-8")
+
+
+def pins_of(file: str) -> list[Pin]:
+    text = re.sub(r"^ *#.*\n", "", text_of(file), flags=re.MULTILINE)
+    return [Pin(line) for line in re.sub(r"\\\n *", "", text).splitlines()]
+
+
+def applying(file: str, python: str | None = None) -> dict[str, Version]:
+    """Name and version of each pin that applies; a name has one version at most."""
+    pins = [pin for pin in pins_of(file) if pin.applies(python)]
+    versions = {pin.name: pin.version for pin in pins}
+    assert len(versions) == len(pins), f"{file}.txt pins something twice"
+    return versions
+
+
+def test_every_file_is_known() -> None:
+    assert sorted(path.stem for path in (ROOT / "requirements").iterdir()) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_pin_has_hashes(file: str) -> None:
+    assert pins_of(file)
+    for pin in pins_of(file):
+        assert pin.hashes, pin.name
+        assert len(set(pin.hashes)) == len(pin.hashes), pin.name
+        assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", value) for value in pin.hashes), pin.name
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_registry_and_no_folder_is_named(file: str) -> None:
+    text = text_of(file)
+    for word in ("http", "://", "find-links", "index-url", "/opt", "file:", "-e "):
+        assert word not in text, f"{word!r} in requirements/{file}.txt"
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize("file", FILES)
+def test_direct_requirements_are_met(file: str, python: str) -> None:
+    pins = applying(file, python)
+    for requirement in map(Requirement, DIRECT[file]):
+        name = canonicalize_name(requirement.name)
+        assert name in pins, f"{requirement} is missing; run script/lock"
+        assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
+
+
+@pytest.mark.parametrize("file", ["run", "test"])
+def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
+    """Nothing missing and nothing left over, going by the installed packages' metadata."""
+    pins = applying(file)
+    wanted = [Requirement(text) for text in DIRECT[file]]
+    reached: set[str] = set()
+    while wanted:
+        requirement = wanted.pop()
+        if requirement.marker and not requirement.marker.evaluate({"extra": ""}):
+            continue
+        name = canonicalize_name(requirement.name)
+        assert name in pins, f"{requirement} is missing; run script/lock"
+        assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
+        if name in reached:
+            continue
+        reached.add(name)
+        try:
+            wanted += map(Requirement, metadata.requires(name) or [])
+        except metadata.PackageNotFoundError:
+            pytest.skip(f"{name} is not installed")
+    assert set(pins) == reached, "run script/lock"
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize(("small", "large"), [("run", "test"), ("test", "bench")])
+def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: str) -> None:
+    assert applying(small, python).items() <= applying(large, python).items()
+
+
+def test_build_group_repeats_the_build_system() -> None:
+    assert GROUPS["build"] == PROJECT["build-system"]["requires"]
+
+
+def test_all_has_every_room() -> None:
+    rooms = {extra for text in EXTRAS["all"] for extra in Requirement(text).extras}
+    assert rooms == EXTRAS.keys() - {"all", "dev"}
+
+
+def test_types_are_checked_by_the_compilers_own_mypy() -> None:
+    pinned = [text for text in [*EXTRAS["dev"], *GROUPS["build"]] if text.startswith("mypy")]
+    assert len(set(pinned)) == 1
+    assert pinned[0] == f"mypy=={applying('run')['mypy']}"

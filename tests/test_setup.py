@@ -1,0 +1,138 @@
+"""What was installed is what the caller expects, and setup.py finds a compiler or says why not."""
+
+import importlib
+import importlib.util
+import os
+import subprocess
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="module")
+def build() -> ModuleType:
+    """setup.py as a module."""
+    spec = importlib.util.spec_from_file_location("corral_setup", ROOT / "setup.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only folder on PATH, with no compiler in it; no wishes in the environment."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.delenv("CORRAL_COMPILE", raising=False)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    return tmp_path
+
+
+def program(folder: Path, name: str, status: int = 0) -> str:
+    """A program that does nothing but end with `status`."""
+    path = folder / name
+    path.write_text(f"#!/bin/sh\nexit {status}\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+def test_runs_as_expected(build: ModuleType) -> None:
+    """script/test says through CORRAL_EXPECT which of its two runs this is."""
+    expected = os.environ.get("CORRAL_EXPECT")
+    if not expected:
+        pytest.skip("CORRAL_EXPECT is not set")
+    assert expected in ("compiled", "plain")
+    sources = build.compiled_sources()
+    assert "corral/core/state.py" in sources
+    for source in sources:
+        module = importlib.import_module(source.removesuffix(".py").replace("/", "."))
+        loaded = module.__spec__.origin if module.__spec__ else None
+        assert loaded
+        assert loaded.endswith(tuple(EXTENSION_SUFFIXES)) == (expected == "compiled"), loaded
+        assert Path(loaded).is_relative_to(ROOT / "corral") == (expected == "plain"), loaded
+
+
+def test_sources_are_rules_only(build: ModuleType) -> None:
+    sources = build.compiled_sources()
+    assert sources == sorted(set(sources))
+    assert all(source.startswith(("corral/core/", "corral/games/")) for source in sources)
+    assert not any(source.endswith("__init__.py") for source in sources)
+
+
+def test_compilers_in_order(
+    build: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("clang", "gcc", "cc", "tcc"):
+        program(folder, name)
+    monkeypatch.setenv("CC", "ccache 'my cc' -m64")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name)
+    assert list(build.compiler_candidates()) == [
+        ["ccache", "my cc", "-m64"],
+        [str(folder / "cc")],
+        [str(folder / "gcc")],
+        [str(folder / "clang")],
+        [sys.executable, "-m", "ziglang", "cc"],
+    ]
+
+
+def test_first_compiler_that_works(
+    build: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", str(folder / "missing"))
+    program(folder, "cc", status=1)
+    gcc = program(folder, "gcc")
+    program(folder, "clang")
+    assert build.find_compiler() == [gcc]
+
+
+def test_obstacles(build: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build, "has_headers", lambda: True)
+    assert build.obstacle() == build.NO_COMPILER
+    program(folder, "clang")
+    assert build.obstacle() == ""
+    monkeypatch.setattr(build, "has_headers", lambda: False)
+    assert build.obstacle() == build.NO_HEADERS
+    monkeypatch.setenv("CORRAL_COMPILE", "0")
+    assert build.obstacle() == "CORRAL_COMPILE=0"
+    monkeypatch.setenv("CORRAL_COMPILE", "yes")
+    with pytest.raises(SystemExit, match="CORRAL_COMPILE is 'yes', it has to be 0, 1 or empty"):
+        build.obstacle()
+
+
+def test_notice_is_one_line(
+    build: ModuleType, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    build.give_up(build.NO_COMPILER)
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err == (
+        "corral: no C compiler found, installing the rules as plain Python (slower, same results)\n"
+    )
+
+
+def test_ordered_to_compile(
+    build: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CORRAL_COMPILE", "1")
+    with pytest.raises(SystemExit, match="no C compiler found, but CORRAL_COMPILE=1"):
+        build.give_up(build.NO_COMPILER)
+
+
+@pytest.mark.parametrize("script", ["setup", "server", "test", "lock"])
+def test_scripts_are_executable_and_parse(script: str) -> None:
+    path = ROOT / "script" / script
+    assert os.access(path, os.X_OK)
+    assert path.read_text(encoding="utf-8").startswith("#!/bin/sh\n")
+    subprocess.run(["sh", "-n", str(path)], check=True)
+
+
+def test_nothing_compiled_in_the_source_tree() -> None:
+    left = [path for end in ("*.so", "*.pyd", "*.c") for path in (ROOT / "corral").rglob(end)]
+    assert left == []
