@@ -6,15 +6,11 @@ generator and no shuffled deck: what nobody has seen is not decided yet.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from corral.core.event import Event
 from corral.core.prng import Sfc32
-
-Codes: TypeAlias = vec[i64]
 
 SPECTATOR = -1
 
@@ -36,7 +32,7 @@ class State:
         """The seats that may act now; empty when over or when chance is due."""
         raise NotImplementedError
 
-    def legal(self, seat: i64) -> Codes:
+    def legal(self, seat: i64) -> vec[i64]:
         """The moves of a seat, without repetition; empty for a seat that may not act."""
         raise NotImplementedError
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.core.prng import Sfc32
-from corral.core.state import Codes
 from corral.games.elgaucho.board import nth_tile, tile_count
 from corral.games.elgaucho.codes import KEEP_PHASE, NONE
 from corral.games.elgaucho.preliminary import keep_moves
@@ -50,7 +50,7 @@ def deal_unknown(
         if table.phase == KEEP_PHASE:
             table.hand[other] |= _draw(table, table.board.preliminary, rng)
             if chosen[other]:
-                moves = keep_moves(table, table.hand[other], Codes())
+                moves = keep_moves(table, table.hand[other], vec[i64]())
                 table.choice[other] = moves[rng.below(len(moves))]
     _imagine_steppe(table, seat, rng)
 
@@ -59,8 +59,8 @@ def _draw(table: Table, count: i64, rng: Sfc32) -> i64:
     drawn: i64 = 0
     for _ in range(count):
         tile = nth_tile(table.bag, rng.below(tile_count(table.bag)))
-        table.bag &= ~(i64(1) << tile)
-        drawn |= i64(1) << tile
+        table.bag &= ~bit(tile)
+        drawn |= bit(tile)
     return drawn
 
 
@@ -80,7 +80,7 @@ def _imagine_steppe(table: Table, seat: i64, rng: Sfc32) -> None:
     older = _shuffled(_draw(table, most, rng), rng)
     known = _shuffled(mine, rng)
     for tile in older:
-        table.seen |= i64(1) << tile
+        table.seen |= bit(tile)
     for other in range(table.players):
         fresh = table.fresh[other]
         if other == seat or fresh == NONE:
@@ -96,7 +96,7 @@ def _looked_later(fresh: i64, my_fresh: i64) -> bool:
     return fresh != NONE and (my_fresh == NONE or fresh <= my_fresh)
 
 
-def _shuffled(tiles: i64, rng: Sfc32) -> Codes:
+def _shuffled(tiles: i64, rng: Sfc32) -> vec[i64]:
     """The tiles of a set in random order."""
     count = tile_count(tiles)
     order = vec[i64]([0] * int(count))
@@ -110,9 +110,9 @@ def _shuffled(tiles: i64, rng: Sfc32) -> Codes:
     return order
 
 
-def _first(tiles: Codes, count: i64) -> i64:
+def _first(tiles: vec[i64], count: i64) -> i64:
     """The first tiles of a row as a set."""
     chosen: i64 = 0
     for place in range(min(max(count, 0), len(tiles))):
-        chosen |= i64(1) << tiles[place]
+        chosen |= bit(tiles[place])
     return chosen

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.core.state import Codes
+from corral.core.bits import bit
 from corral.games.elgaucho.codes import (
     ADD_MOVE,
     NONE,
@@ -49,7 +49,7 @@ def _collect_row(table: Table, row: i64) -> None:
         gaucho = table.gaucho[space]
         if gaucho & 1:
             seat = (gaucho >> 1) - 1
-            table.incoming[seat] |= i64(1) << table.tile[space]
+            table.incoming[seat] |= bit(table.tile[space])
             table.tile[space] = NONE
             table.gaucho[space] = 0
             table.supply[seat] += 1
@@ -85,7 +85,7 @@ def _add_where_nothing_is_to_decide(table: Table, seat: i64) -> None:
                 add(table, seat, tile)
 
 
-def collect_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def collect_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Any of the tiles next, at the right end or by SORT (E-25, E-29)."""
     tiles = table.incoming[seat]
     for tile in range(i64(TILES)):
@@ -97,10 +97,10 @@ def collect_moves(table: Table, seat: i64, moves: Codes) -> Codes:
 
 
 def add(table: Table, seat: i64, tile: i64) -> None:
-    table.incoming[seat] &= ~(i64(1) << tile)
+    table.incoming[seat] &= ~bit(tile)
     add_right(table, seat, tile)
 
 
 def sort(table: Table, seat: i64, tile: i64) -> None:
-    table.incoming[seat] &= ~(i64(1) << tile)
+    table.incoming[seat] &= ~bit(tile)
     sort_in(table, seat, tile)

@@ -27,8 +27,8 @@ class ElGauchoGame(Game):
     fewest = 2
     most = 4
     rules_version = 1
-    rule_numbers = tuple(f"E-{number}" for number in range(1, 47))
-    event_kinds = (
+    rule_numbers: tuple[str, ...] = tuple(f"E-{number}" for number in range(1, 47))
+    event_kinds: tuple[str, ...] = (
         "breed_out",
         "filled",
         "start_player",

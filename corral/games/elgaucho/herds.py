@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.games.elgaucho.board import COUNT, HIGHEST, LOWEST
 from corral.games.elgaucho.codes import (
     ASCENDING,
@@ -44,7 +45,7 @@ def fits_right(herd: i64, direction: i64, value: i64) -> bool:
 def start_row(table: Table, seat: i64, tile: i64) -> None:
     """A tile begins a new row of its breed."""
     row = seat * BREEDS + tile // VALUES
-    table.herd[row] = i64(1) << (tile % VALUES)
+    table.herd[row] = bit(tile % VALUES)
     table.direction[row] = SINGLE
 
 
@@ -58,7 +59,7 @@ def add_right(table: Table, seat: i64, tile: i64) -> None:
     elif fits_right(herd, table.direction[row], value):
         if table.direction[row] == SINGLE:
             table.direction[row] = ASCENDING if value > HIGHEST[herd] else DESCENDING
-        table.herd[row] = herd | i64(1) << (value - 1)
+        table.herd[row] = herd | bit(value - 1)
     else:
         sell(table, seat, tile // VALUES, 0, "misfit")
         start_row(table, seat, tile)
@@ -86,7 +87,7 @@ def sort_in(table: Table, seat: i64, tile: i64) -> None:
     table.supply[seat] += 1
     if table.direction[row] == SINGLE:  # left of the only tile
         table.direction[row] = ASCENDING if value < LOWEST[table.herd[row]] else DESCENDING
-    table.herd[row] |= i64(1) << (value - 1)
+    table.herd[row] |= bit(value - 1)
     if table.trace is not None:
         values = row_values(table.herd[row], table.direction[row])
         table.tell(
@@ -103,7 +104,7 @@ def sort_in(table: Table, seat: i64, tile: i64) -> None:
 def lift(table: Table, seat: i64, tile: i64) -> None:
     """A tile leaves a row; the gap closes, and one tile alone has no direction again (E-35)."""
     row = seat * BREEDS + tile // VALUES
-    table.herd[row] &= ~(i64(1) << (tile % VALUES))
+    table.herd[row] &= ~bit(tile % VALUES)
     if COUNT[table.herd[row]] < 2:
         table.direction[row] = SINGLE
 
@@ -135,9 +136,9 @@ def sell(table: Table, seat: i64, breed: i64, bonus: i64, reason: str) -> None:
 
 def owner_of(table: Table, tile: i64) -> i64:
     """The seat in whose display a tile lies; NONE if in nobody's."""
-    bit = i64(1) << (tile % VALUES)
+    mark = bit(tile % VALUES)
     for seat in range(table.players):
-        if table.herd[seat * BREEDS + tile // VALUES] & bit:
+        if table.herd[seat * BREEDS + tile // VALUES] & mark:
             return seat
     return NONE
 

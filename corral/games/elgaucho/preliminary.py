@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.core.state import Codes
+from corral.core.bits import bit
 from corral.games.elgaucho.board import nth_tile, tile_count
 from corral.games.elgaucho.codes import (
     AREAS,
@@ -26,7 +26,7 @@ def kept_tiles(hand: i64, places: i64) -> i64:
     tiles: i64 = 0
     for place in range(tile_count(hand)):
         if places >> place & 1:
-            tiles |= i64(1) << nth_tile(hand, place)
+            tiles |= bit(nth_tile(hand, place))
     return tiles
 
 
@@ -50,9 +50,9 @@ def _may_keep(table: Table, tiles: i64) -> bool:
     return all(table.board.value[nth_tile(tiles, place)] <= limit for place in range(count))
 
 
-def keep_moves(table: Table, hand: i64, moves: Codes) -> Codes:
+def keep_moves(table: Table, hand: i64, moves: vec[i64]) -> vec[i64]:
     """One tile, or two or three small ones; of one breed in either direction (E-9, E-10)."""
-    for places in range(i64(1), i64(1) << tile_count(hand)):
+    for places in range(i64(1), bit(tile_count(hand))):
         tiles = kept_tiles(hand, places)
         if _may_keep(table, tiles):
             moves = append(moves, KEEP_MOVE + 2 * places)
@@ -89,7 +89,7 @@ def _reveal(table: Table, seat: i64) -> None:
         add_right(table, seat, nth_tile(tiles, count - 1 - place if descending else place))
 
 
-def enter_moves(table: Table, moves: Codes) -> Codes:
+def enter_moves(table: Table, moves: vec[i64]) -> vec[i64]:
     """Any action area that nobody has chosen in this round (E-11)."""
     occupied: i64 = 0
     for seat in range(table.players):
@@ -101,7 +101,7 @@ def enter_moves(table: Table, moves: Codes) -> Codes:
 
 
 def enter(table: Table, seat: i64, area: i64) -> None:
-    table.areas[seat] |= i64(1) << area
+    table.areas[seat] |= bit(area)
     table.supply[seat] -= 1
     if table.trace is not None:
         table.tell("placed", {"seat": int(seat), "area": AREA_NAMES[area], "dice": []})

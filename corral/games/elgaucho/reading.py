@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.core.game import EVERYTHING
 from corral.core.prng import Sfc32
 from corral.core.text import Line, Reader, Token, unlisted
@@ -219,19 +220,19 @@ class _PositionReader:
     def _read_steppe_tile(self, token: Token) -> None:
         state = self.state
         pieces = token.split("@")
-        bit = i64(1) << self._place_tile(pieces[0])
-        state.seen |= bit
+        mark = bit(self._place_tile(pieces[0]))
+        state.seen |= mark
         if self.seat != EVERYTHING:
             if self.seat < 0:
                 raise token.wrong("a spectator knows no tile of the steppe")
             if len(pieces) > 1:
                 raise pieces[1].wrong("a seat does not know who else has seen a tile")
-            state.known[self.seat] |= bit
+            state.known[self.seat] |= mark
             return
         if len(pieces) != 2 or not pieces[1].text:
             raise token.wrong("a tile that is known is written with the seats that know it: W7@01")
         for place in range(len(pieces[1].text)):
-            state.known[pieces[1].part(place, place + 1).number(0, self.players - 1)] |= bit
+            state.known[pieces[1].part(place, place + 1).number(0, self.players - 1)] |= mark
 
     # The players
 
@@ -241,10 +242,10 @@ class _PositionReader:
         pesos.only(3)
         state.pesos[owner] = pesos.word(2, "a number").number(0, MOST_PESOS)
         for token in self._values(f"p{owner}", "areas"):
-            bit = 1 << token.one_of(AREA_NAMES)
-            if state.areas[owner] & bit:
+            mark = 1 << token.one_of(AREA_NAMES)
+            if state.areas[owner] & mark:
                 raise token.wrong(f"{token.text} is named twice")
-            state.areas[owner] |= bit
+            state.areas[owner] |= mark
             state.supply[owner] -= 1
         for token in self._values(f"p{owner}", "herds"):
             self._read_herd(owner, token)
@@ -272,7 +273,7 @@ class _PositionReader:
         for piece in token.part(1).split("-"):
             value = piece.number(1, VALUES)
             tile = Token(f"{LETTERS[breed]}{value}", piece.line, piece.column)
-            self.state.herd[row] |= i64(1) << (self._place_tile(tile) % VALUES)
+            self.state.herd[row] |= bit(self._place_tile(tile) % VALUES)
             values.append(value)
         if len(values) == 1:
             self.state.direction[row] = SINGLE
@@ -295,7 +296,7 @@ class _PositionReader:
             elif self.seat not in (owner, EVERYTHING):
                 raise token.unexpected("`?` (a hand that this seat cannot see)")
             else:
-                state.hand[owner] |= i64(1) << self._place_tile(token)
+                state.hand[owner] |= bit(self._place_tile(token))
         choice = self.reader.keyed(f"p{owner}", "choice")
         choice.only(3)
         token = choice.word(2, "tiles, `?` or `-`")
@@ -323,9 +324,9 @@ class _PositionReader:
         state = self.state
         state.bag = self.board.all_tiles()
         if state.breed_out != NONE:
-            state.bag &= ~(i64(0xFFF) << (state.breed_out * VALUES))
+            state.bag &= ~(bit(state.breed_out * VALUES) * 0xFFF)
         for tile in self.placed:
-            state.bag &= ~(i64(1) << tile)
+            state.bag &= ~bit(tile)
         unknown = state.steppe - tile_count(state.seen)
         for owner in range(self.players):
             unknown += self.unknown_aside[owner]

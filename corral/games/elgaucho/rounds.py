@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.games.elgaucho.board import tile_count
 from corral.games.elgaucho.codes import (
     BREEDS,
@@ -53,7 +54,7 @@ def shuffle(table: Table) -> None:
 def take_breed_out(table: Table, breed: i64) -> None:
     """E-5."""
     table.breed_out = breed
-    table.bag &= ~(i64(0xFFF) << (breed * VALUES))
+    table.bag &= ~(bit(breed * VALUES) * 0xFFF)
     if table.trace is not None:
         table.tell("breed_out", {"breed": LETTERS[breed]})
     shuffle(table)
@@ -93,7 +94,7 @@ def deal(table: Table, tile: i64) -> None:
     """A tile for the preliminary round, seen by its owner alone (E-9)."""
     seat = table.turn
     table.draw(tile)
-    table.hand[seat] |= i64(1) << tile
+    table.hand[seat] |= bit(tile)
     if tile_count(table.hand[seat]) < table.board.preliminary:
         return
     if table.trace is not None:
@@ -138,8 +139,8 @@ def _begin_round(table: Table) -> None:
 
 def reveal(table: Table, tile: i64) -> None:
     """A tile on the steppe is seen for the first time, by the one who looks (E-37)."""
-    table.bag &= ~(i64(1) << tile)
-    table.seen |= i64(1) << tile
+    table.bag &= ~bit(tile)
+    table.seen |= bit(tile)
     proceed_to_look(table)
 
 

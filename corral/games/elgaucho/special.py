@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.core.state import Codes
+from corral.core.bits import bit
 from corral.games.elgaucho.board import COUNT, nth_tile
 from corral.games.elgaucho.codes import (
     BREEDS,
@@ -36,7 +36,7 @@ from corral.games.elgaucho.table import Table
 from corral.games.elgaucho.words import SPACE_NAMES, TILE_NAMES, tile_names
 
 
-def special_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def special_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """The actions whose area bears a gaucho that was not placed in this turn (E-19, E-21)."""
     ready = table.areas[seat] & ~table.touched
     if ready == 0:
@@ -80,7 +80,7 @@ def sale(table: Table, seat: i64, breed: i64) -> None:
 # STEAL
 
 
-def _steal_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def _steal_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Any tile of any opponent's display (E-34)."""
     for other in range(table.players):
         if other != seat:
@@ -113,7 +113,7 @@ def steal(table: Table, seat: i64, tile: i64) -> None:
 # OVERSEER
 
 
-def _overseer_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def _overseer_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Raise an own lying gaucho, or replace an opponent's (E-36)."""
     lying = table.lying(seat)
     for space in table.board.spaces:
@@ -125,7 +125,7 @@ def _overseer_moves(table: Table, seat: i64, moves: Codes) -> Codes:
     return moves
 
 
-def second_rouse_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def second_rouse_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """A second own gaucho may be raised (E-36)."""
     lying = table.lying(seat)
     for space in table.board.spaces:
@@ -205,7 +205,7 @@ def looked(table: Table, seat: i64) -> None:
         )
 
 
-def put_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def put_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Each tile on each free space; as the second of a pair only a small one (E-37, E-39)."""
     if table.supply[seat] > 0:
         for place in range(table.steppe):
@@ -218,7 +218,7 @@ def put_moves(table: Table, seat: i64, moves: Codes) -> Codes:
     return moves
 
 
-def pair_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def pair_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Be content with one tile, or take a lying gaucho back for the second one (E-20)."""
     if table.supply[seat] == 0:
         lying = table.lying(seat)
@@ -231,11 +231,11 @@ def pair_moves(table: Table, seat: i64, moves: Codes) -> Codes:
 def put(table: Table, seat: i64, place: i64, space: i64) -> None:
     """A tile of the steppe comes face up into the pampa with a standing gaucho on it."""
     tile = nth_tile(table.seen, place)
-    bit = i64(1) << tile
-    table.seen &= ~bit
+    mark = bit(tile)
+    table.seen &= ~mark
     table.steppe -= 1
     for other in range(table.players):
-        table.known[other] &= ~bit
+        table.known[other] &= ~mark
     table.tile[space] = tile
     table.gaucho[space] = table.standing(seat)
     table.supply[seat] -= 1

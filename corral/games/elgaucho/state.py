@@ -7,8 +7,8 @@ from math import factorial
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.core.prng import Sfc32
-from corral.core.state import Codes
 from corral.games.elgaucho import collecting, preliminary, rounds, special, turn
 from corral.games.elgaucho.belief import imagine
 from corral.games.elgaucho.board import Board, nth_tile, tile_count, tile_list
@@ -87,7 +87,7 @@ class ElGaucho(Table):
             return [int(self.turn)]
         return []
 
-    def legal(self, seat: i64) -> Codes:
+    def legal(self, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=32)
         phase = self.phase
         if phase == KEEP_PHASE:
@@ -197,7 +197,7 @@ class ElGaucho(Table):
         if phase == ROLL_PHASE:
             dice: i64 = 0
             for _ in range(self.board.dice):
-                dice += i64(1) << (number % 6 * 4)
+                dice += bit(number % 6 * 4)
                 number //= 6
             return dice
         if phase in (OUT_PHASE, START_PHASE):

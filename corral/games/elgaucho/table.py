@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.core.event import Event, Value
 from corral.core.state import State
 from corral.games.elgaucho.board import Board
@@ -140,8 +141,8 @@ class Table(State):
 
     def leave_area(self, seat: i64, area: i64) -> None:
         """The gaucho goes back into the supply, and the area is touched (E-19, E-21)."""
-        self.areas[seat] &= ~(i64(1) << area)
-        self.touched |= i64(1) << area
+        self.areas[seat] &= ~bit(area)
+        self.touched |= bit(area)
         self.supply[seat] += 1
 
     def row_total(self, row: i64) -> i64:
@@ -166,6 +167,6 @@ class Table(State):
 
     def draw(self, tile: i64) -> None:
         """A tile leaves the pile for a place where somebody sees it."""
-        self.bag &= ~(i64(1) << tile)
+        self.bag &= ~bit(tile)
         self.pile -= 1
         self.drew = True

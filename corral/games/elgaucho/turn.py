@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.core.state import Codes
+from corral.core.bits import bit
 from corral.games.elgaucho.codes import (
     AREAS,
     END_MOVE,
@@ -26,7 +26,7 @@ from corral.games.elgaucho.table import Table
 from corral.games.elgaucho.words import AREA_NAMES, SPACE_NAMES, TILE_NAMES, dice_values
 
 
-def turn_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def turn_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """All that the player on turn may do next."""
     if table.hand_of_dice():
         moves = dice_moves(table, seat, moves)
@@ -41,7 +41,7 @@ def turn_moves(table: Table, seat: i64, moves: Codes) -> Codes:
     return moves
 
 
-def dice_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def dice_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Stand, lay and raise in the pampa, place on an area, take back for one of these."""
     board = table.board
     making = table.hand_of_dice() * TOTALS
@@ -78,14 +78,14 @@ def dice_moves(table: Table, seat: i64, moves: Codes) -> Codes:
     return moves
 
 
-def _with_dice(moves: Codes, code: i64, choices: i64) -> Codes:
+def _with_dice(moves: vec[i64], code: i64, choices: i64) -> vec[i64]:
     for chosen in range(i64(1), i64(8)):
         if choices >> chosen & 1:
             moves = append(moves, code + chosen)
     return moves
 
 
-def _recall_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def _recall_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Own lying gauchos, where the supply is empty and an action waits for one (E-20)."""
     anything = _could_use_a_gaucho(table, seat)
     lying = table.lying(seat)
@@ -116,19 +116,19 @@ def _reachable(table: Table, space: i64) -> bool:
     ) != 0
 
 
-def _take_moves(table: Table, moves: Codes) -> Codes:
+def _take_moves(table: Table, moves: vec[i64]) -> vec[i64]:
     """Any two of the dice left, together (E-12)."""
     rodeo = table.rodeo
     for low in range(i64(6)):
         if rodeo >> (4 * low) & 15:
-            rest = rodeo - (i64(1) << (4 * low))
+            rest = rodeo - bit(4 * low)
             for high in range(low, i64(6)):
                 if rest >> (4 * high) & 15:
                     moves = append(moves, TAKE_MOVE + low * 6 + high)
     return moves
 
 
-def recall_area_moves(table: Table, seat: i64, moves: Codes) -> Codes:
+def recall_area_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Gauchos on areas, except those placed in this turn (E-20)."""
     back = table.areas[seat] & ~table.touched
     for area in range(i64(AREAS)):
@@ -138,7 +138,7 @@ def recall_area_moves(table: Table, seat: i64, moves: Codes) -> Codes:
 
 
 def take(table: Table, seat: i64, low: i64, high: i64) -> None:
-    table.rodeo -= (i64(1) << (4 * low)) + (i64(1) << (4 * high))
+    table.rodeo -= bit(4 * low) + bit(4 * high)
     table.first_die = low + 1
     table.second_die = high + 1
     table.taken = True
@@ -200,8 +200,8 @@ def _tell_at(table: Table, kind: str, seat: i64, space: i64, dice: list[int]) ->
 def place(table: Table, seat: i64, area: i64, chosen: i64) -> None:
     """E-18; the area is touched for this turn, E-19."""
     table.supply[seat] -= 1
-    table.areas[seat] |= i64(1) << area
-    table.touched |= i64(1) << area
+    table.areas[seat] |= bit(area)
+    table.touched |= bit(area)
     table.owing = False
     dice = spend(table, chosen)
     if table.trace is not None:
