@@ -168,7 +168,9 @@ class Match:
             self._checkpoints.append(checkpoint)
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self._checkpoints) and self._checkpoints[-1].seat == self._seat(seat)
+        """Whether the seat's last move can be taken back."""
+        seat = self._seat(seat)
+        return bool(self._checkpoints) and self._checkpoints[-1].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take the seat's last move back, as far as nothing else has happened since."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from corral.core.dealer import Dealer, dealer_for
@@ -46,6 +47,22 @@ def replay(
     dealer = dealer_for(seed)
     if moves is not None and (isinstance(moves, bool) or moves < 0):
         raise OptionError(f"moves={moves!r} is not a number of moves from 0 on")
+    told = steps(text, edition)
+    match = next(told)
+    played = 0
+    while played != moves and next(told, None) is not None:
+        played += 1
+    if moves is not None and played < moves:
+        raise OptionError(f"the record has {played} moves, not {moves}")
+    match.dealer = dealer
+    return match
+
+
+def steps(text: str, edition: Path | None = None) -> Iterator[Match]:
+    """The match that a record tells, once at its beginning and again after every move.
+
+    It is the same match all the time: take a ``copy`` to keep it.
+    """
     reader = Reader(text)
     read_version(reader, "corral-record")
     setting = read_setting(reader, edition)
@@ -57,19 +74,12 @@ def replay(
     reader.keyed("moves").only(1)
     match = Match(setting, state, _RecordDealer(setting.game, reader))
     match.begin()
-    played = 0
+    yield match
     while not reader.done() and reader.peek() != "result":
-        if moves is not None and played == moves:
-            match.dealer = dealer
-            return match
         _play_line(match, reader.line("a move"))
-        played += 1
-    if moves is not None and played < moves:
-        raise OptionError(f"the record has {played} moves, not {moves}")
+        yield match
     _check_result(match, reader)
     reader.finish()
-    match.dealer = dealer
-    return match
 
 
 def _read_names(reader: Reader, setting: Setting) -> None:

@@ -1,0 +1,190 @@
+"""How fast the rules run here, and beside a peer in the same process.
+
+These machines are noisy: an absolute time proves nothing. So everything is measured in turns, a
+short while each, and what counts is the median of the ratios of neighbouring measurements.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+import corral
+from corral.core.errors import CorralError
+from corral.core.game import Game
+from corral.core.prng import Sfc32
+from corral.core.state import State, play_out
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+ROUNDS = 7
+COPIES = 2_000
+PEER = "OpenSpiel backgammon"
+
+
+def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
+    """Measure the games, each figure for about ``seconds`` in all."""
+    peer = _open_spiel_backgammon() if peers else None
+    rows = []
+    for name in games:
+        game = corral.game(name)
+        for players in (game.fewest, game.most):
+            rows.append(_measure(game, players, seconds / ROUNDS, peer))
+    return {"peer": PEER if peers else None, "games": rows}
+
+
+def _measure(
+    game: Game, players: int, slice_seconds: float, peer: Callable[[float], float] | None
+) -> dict[str, Any]:
+    engine, surface, copies, growth, peer_rates = [], [], [], [], []
+    for number in range(ROUNDS):
+        engine.append(_engine_rate(game, players, slice_seconds, number))
+        surface.append(_surface_rate(game, players, slice_seconds, number))
+        copies.append(_copy_seconds(game, players, number))
+        growth.append(_growth(game, players, number))
+        if peer is not None:
+            peer_rates.append(peer(slice_seconds))
+    row: dict[str, Any] = {
+        "game": game.name,
+        "players": players,
+        "engine": median(engine),
+        "surface": median(surface),
+        "copy_microseconds": median(copies) * 1e6,
+        "late_to_early": median(growth),
+    }
+    if peer is not None:
+        row["peer"] = median(peer_rates)
+        row["engine_to_peer"] = median(
+            own / other for own, other in zip(engine, peer_rates, strict=True)
+        )
+        row["surface_to_peer"] = median(
+            own / other for own, other in zip(surface, peer_rates, strict=True)
+        )
+    return row
+
+
+def _engine_rate(game: Game, players: int, seconds: float, seed: int) -> float:
+    """Decisions per second of random playouts inside the engine."""
+    rng = Sfc32(seed)
+    options, edition = game.check_options({}), game.edition()
+    decisions = 0
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        decisions += play_out(game.start(players, options, edition), rng)
+    return decisions / spent
+
+
+def _surface_rate(game: Game, players: int, seconds: float, seed: int) -> float:
+    """Decisions per second of random matches through ``Match``: moves, events, record, undo."""
+    rng = Random(seed)
+    decisions = 0
+    begin = perf_counter()
+    while (spent := perf_counter() - begin) < seconds:
+        match = corral.new(game.name, players=players, seed=rng.getrandbits(60))
+        while not match.over:
+            seat = match.actors[0]
+            match.play(seat, rng.choice(match.legal(seat)))
+            decisions += 1
+    return decisions / spent
+
+
+def _copy_seconds(game: Game, players: int, seed: int) -> float:
+    """The cost of a copy in the middle of a match."""
+    state = _middle(game, players, seed)
+    begin = perf_counter()
+    for _ in range(COPIES):
+        state.copy()
+    return (perf_counter() - begin) / COPIES
+
+
+def _middle(game: Game, players: int, seed: int) -> State:
+    match = corral.new(game.name, players=players, seed=seed)
+    rng = Random(seed)
+    for _ in range(120):
+        if match.over:
+            break
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match.state
+
+
+def _growth(game: Game, players: int, seed: int) -> float:
+    """Time per move in the last quarter of matches to that in the second: about 1 if it is flat."""
+    early = late = 0.0
+    rng = Random(seed)
+    for number in range(10):
+        match = corral.new(game.name, players=players, seed=seed * 10 + number)
+        times = []
+        while not match.over:
+            seat = match.actors[0]
+            moves = match.legal(seat)
+            move = rng.choice(moves)
+            begin = perf_counter()
+            match.play(seat, move)
+            times.append(perf_counter() - begin)
+        quarter = len(times) // 4
+        early += median(times[quarter : 2 * quarter])
+        late += median(times[-quarter:])
+    return late / early
+
+
+def _open_spiel_backgammon() -> Callable[[float], float]:
+    """OpenSpiel's backgammon, driven from Python: random play, decisions per second."""
+    try:
+        import pyspiel  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+    except ImportError:
+        raise CorralError(
+            "the peer is not installed; install it with: pip install 'corral[bench]'"
+        ) from None
+    game = pyspiel.load_game("backgammon")
+    rng = Random(0)
+
+    def rate(seconds: float) -> float:
+        decisions = 0
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = [outcome for outcome, _ in state.chance_outcomes()]
+                    state.apply_action(rng.choice(outcomes))
+                else:
+                    state.apply_action(rng.choice(state.legal_actions()))
+                    decisions += 1
+        return decisions / spent
+
+    return rate
+
+
+def table(result: dict[str, Any]) -> RenderableType:
+    """The result as a table for people."""
+    from rich.table import Table  # noqa: PLC0415
+
+    peer = result["peer"]
+    shown = Table(title="Decisions per second" + (f", and times {peer}" if peer else ""))
+    for heading in ("game", "players", "engine", "Python surface", "copy", "late : early"):
+        shown.add_column(heading, justify="left" if heading == "game" else "right")
+    if peer:
+        for heading in (peer, "engine : peer", "surface : peer"):
+            shown.add_column(heading, justify="right")
+    for row in result["games"]:
+        cells = [
+            row["game"],
+            str(row["players"]),
+            f"{row['engine']:,.0f}",
+            f"{row['surface']:,.0f}",
+            f"{row['copy_microseconds']:.2f} µs",
+            f"{row['late_to_early']:.2f}",
+        ]
+        if peer:
+            cells += [
+                f"{row['peer']:,.0f}",
+                f"{row['engine_to_peer']:.1f}",
+                f"{row['surface_to_peer']:.1f}",
+            ]
+        shown.add_row(*cells)
+    return shown

@@ -1,0 +1,294 @@
+"""Random matches in which every promise of the contract is checked at every step."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
+import corral
+from corral.core.errors import CannotUndo, CorralError, IllegalMove
+from corral.core.game import Game
+from corral.core.match import Match
+from corral.core.replay import steps
+
+MOST_DECISIONS = 20_000
+FULL_LOG_EVERY = 20
+COPIES_EVERY = 15
+SAMPLES_PLAYED_EVERY = 40
+
+
+class ConformanceError(AssertionError):
+    """A game does not hold to the contract."""
+
+
+class Table:
+    """A game with a number of players and a choice of options."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, bool]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def new(self, seed: int) -> Match:
+        options: dict[str, Any] = {**self.options}
+        return corral.new(self.game.name, players=self.players, seed=seed, **options)
+
+    @property
+    def name(self) -> str:
+        """For files and messages: ``3`` or ``4-super_trade``."""
+        return "-".join([str(self.players), *(name for name, on in self.options.items() if on)])
+
+    def __repr__(self) -> str:
+        return f"{self.game.name} {self.name}"
+
+
+def tables(name: str) -> Iterator[Table]:
+    """Every number of players with every combination of options."""
+    game = corral.game(name)
+    names = [option.name for option in game.options]
+    for players in range(game.fewest, game.most + 1):
+        for values in product((False, True), repeat=len(names)):
+            yield Table(game, players, dict(zip(names, values, strict=True)))
+
+
+def check_game(name: str, matches: int = 2, players: int | None = None) -> None:
+    """Check a registered game at every table, or at those with ``players``."""
+    for table in tables(name):
+        if players in (None, table.players):
+            for seed in range(matches):
+                check_match(table, seed)
+
+
+def check_match(table: Table, seed: int) -> None:
+    """One random match to its end, with every check at every step."""
+    _Checked(table, seed).run()
+
+
+class _Checked:
+    """A match under observation."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.seed = seed
+        self.rng = Random(f"{table!r} {seed}")
+        self.match = table.new(seed)
+        self.census = table.game.census(self.match.state)
+        self.positions = [self.match.position()]
+        self.copies: list[tuple[Match, str, str]] = []
+        self.earlier_moves: set[str] = set()
+        self.hides: set[int | None] = set()
+        self.differs: set[int | None] = set()
+        self.move = ""
+
+    def run(self) -> None:
+        try:
+            self._check_refuses_nonsense()
+            while not self.match.over:
+                self._check_standing()
+                self._step()
+            self._check_end()
+        except CorralError as error:
+            self.demand(False, f"own texts and moves are accepted, not refused: {error}")
+
+    # Saying what failed
+
+    def demand(self, holds: bool, promise: str) -> None:
+        if not holds:
+            step = len(self.positions) - 1
+            raise ConformanceError(
+                f"{self.table!r}, seed {self.seed}, step {step} ({self.move or 'start'}): {promise}"
+            )
+
+    def equal(self, one: object, other: object, promise: str) -> None:
+        if one != other:
+            self.demand(False, f"{promise}\n--- one\n{one}\n--- other\n{other}")
+
+    # One step
+
+    def _step(self) -> None:
+        match = self.match
+        seat = self.rng.choice(match.actors)
+        move = self.rng.choice(match.legal(seat))
+        text = str(move)
+        self.move = f"p{seat} {text}"
+        before = match.copy()
+        events = match.play(seat, text if self.rng.random() < 0.5 else move)
+        self.equal(
+            [event.seen_by(seat) for event in events],
+            match.log(seat, since=len(before.events)),
+            "play returns the events that the log then shows",
+        )
+        self._check_undo(before, seat, text)
+        self.positions.append(match.position())
+        self.earlier_moves.add(text)
+        self.demand(len(self.positions) < MOST_DECISIONS, "a match ends")
+
+    def _check_undo(self, before: Match, seat: int, text: str) -> None:
+        """Undo leads back to the identical match, or is refused and changes nothing."""
+        after = self.match.copy()
+        if not self.match.can_undo(seat):
+            self._refuses(CannotUndo, lambda: self.match.undo(seat), "an undo that is impossible")
+            return
+        self.match.undo(seat)
+        self.equal(_whole(self.match), _whole(before), "undo returns to the identical match")
+        self.match.play(seat, text)
+        self.equal(_whole(self.match), _whole(after), "a move made again after undo is the same")
+        for other in range(self.table.players):
+            if other != seat:
+                self.demand(not self.match.can_undo(other), "nobody undoes another one's move")
+
+    # What holds between moves
+
+    def _check_standing(self) -> None:
+        match = self.match
+        self.equal(self.table.game.census(match.state), self.census, "nothing is lost or made")
+        self.demand(bool(match.actors), "somebody may act until the match is over")
+        self.equal(match.winners, (), "nobody has won before the end")
+        self.demand(len(match.scores) == self.table.players, "every seat has points")
+        self._check_moves()
+        self._check_position()
+        for seat in [*range(self.table.players), None]:
+            self._check_two_worlds(seat)
+        if len(self.positions) % COPIES_EVERY == 1:
+            self.copies.append((match.copy(), match.position(), match.record()))
+
+    def _check_moves(self) -> None:
+        match = self.match
+        for seat in range(self.table.players):
+            texts = [str(move) for move in match.legal(seat)]
+            self.equal(bool(texts), seat in match.actors, "exactly the actors have moves")
+            self.equal(len(texts), len(set(texts)), "no move is listed twice")
+            for text in texts:
+                self.equal(self.table.game.canonical(text), text, "a listed move is canonical")
+            wrong = self.earlier_moves.difference(texts)
+            for text in self.rng.sample(sorted(wrong), min(3, len(wrong))):
+                self._check_refused(seat, text)
+
+    def _check_refused(self, seat: int, text: str) -> None:
+        error = self._refuses(IllegalMove, lambda: self.match.play(seat, text), f"illegal {text}")
+        assert isinstance(error, IllegalMove)
+        self.demand(
+            error.rule in self.table.game.rule_numbers,
+            f"the refusal of `{text}` names a rule, not {error.rule!r}",
+        )
+
+    def _check_refuses_nonsense(self) -> None:
+        for text in ("", "nonsense", "\x00", "play " * 50):
+            self._refuses(CorralError, lambda text=text: self.match.play(0, text), repr(text))
+        for seat in (-1, self.table.players):
+            self._refuses(CorralError, lambda seat=seat: self.match.play(seat, ""), f"seat {seat}")
+
+    def _refuses(self, kind: type[CorralError], attempt: object, what: str) -> CorralError:
+        """The error, after checking that the attempt has changed nothing."""
+        before = _whole(self.match)
+        assert callable(attempt)
+        try:
+            attempt()
+        except kind as error:
+            self.equal(_whole(self.match), before, f"{what} leaves the match as it was")
+            return error
+        raise ConformanceError(f"{self.table!r}, seed {self.seed}: {what} was not refused")
+
+    def _check_position(self) -> None:
+        match = self.match
+        again = corral.from_position(match.position(), seed=1)
+        self.equal(again.position(), match.position(), "a position is read as it was written")
+        self.equal(again.actors, match.actors, "a position read again has the same actors")
+        for seat in match.actors:
+            self.equal(
+                _texts(again, seat), _texts(match, seat), "a position read again has the same moves"
+            )
+
+    # Knowledge
+
+    def _check_two_worlds(self, seat: int | None) -> None:
+        """A seat cannot tell a sampled world from the true one."""
+        match = self.match
+        seed = self.rng.randrange(1 << 30)
+        world = match.sample(seat, seed)
+        seen = match.position_seen_by(seat)
+        who = "a spectator" if seat is None else f"p{seat}"
+        self.equal(json.dumps(world.view(seat)), json.dumps(match.view(seat)), f"view of {who}")
+        self.equal(world.position_seen_by(seat), seen, f"position seen by {who}")
+        since = 0 if self.rng.randrange(FULL_LOG_EVERY) == 0 else len(match.events) - 5
+        self.equal(
+            json.dumps(world.log(seat, max(since, 0))),
+            json.dumps(match.log(seat, max(since, 0))),
+            f"log of {who}",
+        )
+        if seat is not None:
+            self.equal(_texts(world, seat), _texts(match, seat), f"moves of {who}")
+        self.equal(
+            world.sample(seat, seed + 1).position(),
+            match.sample(seat, seed + 1).position(),
+            f"a sample depends on nothing but what {who} knows",
+        )
+        self.equal(
+            corral.from_position(seen, seed=seed).position_seen_by(seat), seen, "a seen position"
+        )
+        self.equal(self.table.game.census(world.state), self.census, "a sample loses nothing")
+        if "?" in seen:
+            self.hides.add(seat)
+            if world.position() != match.position():
+                self.differs.add(seat)
+        if self.rng.randrange(SAMPLES_PLAYED_EVERY) == 0:
+            self._play_to_the_end(world)
+
+    def _play_to_the_end(self, world: Match) -> None:
+        while not world.over:
+            seat = self.rng.choice(world.actors)
+            world.play(seat, self.rng.choice(world.legal(seat)))
+        self.equal(corral.replay(world.record()).record(), world.record(), "a sample's record")
+
+    # The end
+
+    def _check_end(self) -> None:
+        match = self.match
+        best = max(match.scores)
+        winners = tuple(seat for seat, points in enumerate(match.scores) if points == best)
+        self.equal(match.winners, winners, "the most points win")
+        self.equal(match.actors, (), "nobody acts when it is over")
+        self.equal(self.table.game.census(match.state), self.census, "nothing is lost or made")
+        self.equal(self.differs, self.hides, "samples differ in what is hidden")
+        for seat in range(self.table.players):
+            self.equal(match.legal(seat), [], "no moves when it is over")
+            for text in sorted(self.earlier_moves)[:5]:
+                self._check_refused(seat, text)
+        for copy, position, record in self.copies:
+            self.equal(copy.position(), position, "an old copy never changes")
+            self.equal(copy.record(), record, "an old copy's record never changes")
+        self._check_record()
+
+    def _check_record(self) -> None:
+        """The record tells the same match, at every step."""
+        record = self.match.record()
+        told = list(self._replayed(record))
+        self.equal(told, self.positions, "a record leads through the same positions")
+        whole = corral.replay(record)
+        self.equal(whole.record(), record, "a record replayed gives the same record")
+        for seat in [*range(self.table.players), None]:
+            self.equal(whole.log(seat), self.match.log(seat), "a record gives the same log")
+
+    def _replayed(self, record: str) -> Iterator[str]:
+        for match in steps(record):
+            self.demand(record.startswith(match.record()) or match.over, "a record only ever grows")
+            yield match.position()
+
+
+def _texts(match: Match, seat: int) -> list[str]:
+    return [str(move) for move in match.legal(seat)]
+
+
+def _whole(match: Match) -> tuple[object, ...]:
+    """Everything a caller can see of a match."""
+    return (
+        match.position(),
+        match.actors,
+        len(match.entries),
+        len(match.events),
+        match.scores,
+        match.record() if len(match.entries) % COPIES_EVERY == 0 else None,
+    )

@@ -1,0 +1,108 @@
+"""Golden files: playthroughs and records that must come out the same for ever.
+
+A playthrough shows every decision of one match: who may act, all legal moves, what happens, and a
+fingerprint of what each seat sees. It is made from the game alone, so a change of rules shows up as
+a change of text.
+
+    python -m corral.testing tests/golden      writes what is missing
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+import corral
+from corral.core.match import Match
+from corral.core.prng import Sfc32
+from corral.testing.conformance import ConformanceError, Table, tables
+
+RECORDS = 3
+
+
+def playthrough(table: Table, seed: int = 0) -> str:
+    """The text of one random match, decision by decision."""
+    match = table.new(seed)
+    rng = Sfc32(seed)
+    lines = [f"# {table.game.name}, {table.players} players, options {table.options}, seed {seed}"]
+    lines += [_event(event) for event in match.log(None)]
+    while not match.over:
+        for seat in match.actors:
+            lines.append(f"p{seat} may: " + " | ".join(str(move) for move in match.legal(seat)))
+        seat = match.actors[rng.below(len(match.actors))]
+        moves = match.legal(seat)
+        move = moves[rng.below(len(moves))]
+        since = len(match.events)
+        match.play(seat, move)
+        lines.append(f"p{seat} plays: {move}")
+        lines += [_event(event) for event in match.log(None, since)]
+        lines.append("views: " + " ".join(_fingerprints(match)))
+    lines.append(f"scores: {list(match.scores)}, winners: {list(match.winners)}")
+    return "\n".join(lines) + "\n"
+
+
+def _event(event: object) -> str:
+    return "  " + json.dumps(event)
+
+
+def _fingerprints(match: Match) -> list[str]:
+    seats: list[int | None] = [*range(match.players), None]
+    views = [json.dumps(match.view(seat), sort_keys=True) for seat in seats]
+    return [sha256(view.encode()).hexdigest()[:8] for view in views]
+
+
+def random_record(table: Table, seed: int) -> str:
+    """The record of a random match."""
+    match = table.new(seed)
+    rng = Sfc32(seed)
+    while not match.over:
+        seat = match.actors[rng.below(len(match.actors))]
+        moves = match.legal(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+    return match.record()
+
+
+def check_golden(name: str, folder: Path) -> None:
+    """Every table of a game has its playthrough, and every record there still replays."""
+    home = folder / name
+    for table in tables(name):
+        path = home / f"{table.name}.playthrough"
+        if not path.is_file():
+            raise ConformanceError(
+                f"{table!r} has no golden playthrough {path}; "
+                f"write it with: python -m corral.testing {folder}"
+            )
+        _compare(path, playthrough(table))
+    records = sorted(home.glob("*.record"))
+    if not records:
+        raise ConformanceError(f"{name} has no golden record in {home}")
+    for path in records:
+        _compare(path, corral.replay(path.read_text(encoding="utf-8")).record())
+
+
+def _compare(path: Path, text: str) -> None:
+    golden = path.read_text(encoding="utf-8").splitlines()
+    for number, (old, new) in enumerate(zip(golden, text.splitlines(), strict=False), start=1):
+        if old != new:
+            raise ConformanceError(f"{path}, line {number}: golden is {old!r}, now it is {new!r}")
+    if len(golden) != len(text.splitlines()):
+        raise ConformanceError(f"{path}: the golden text has {len(golden)} lines, not as now")
+
+
+def write_golden(folder: Path) -> list[Path]:
+    """Write the golden files that are missing; what is there is never touched."""
+    written = []
+    for name in corral.games():
+        home = folder / name
+        home.mkdir(parents=True, exist_ok=True)
+        for table in tables(name):
+            texts = {f"{table.name}.playthrough": playthrough(table)}
+            for seed in range(RECORDS):
+                texts[f"{table.name}-{seed}.record"] = random_record(table, seed)
+            for file_name, text in texts.items():
+                path = home / file_name
+                if not path.exists():
+                    path.write_text(text, encoding="utf-8")
+                    written.append(path)
+    return written

@@ -1,0 +1,247 @@
+"""Matches: seeds, undo, refusals, knowing, copying."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import corral
+from corral.core.dealer import Dealer, SeededDealer
+
+
+def play_some(match: corral.Match, seed: int, moves: int) -> corral.Match:
+    rng = random.Random(seed)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def test_games_are_listed() -> None:
+    assert "elgaucho" in corral.games()
+    assert corral.games() == sorted(corral.games())
+
+
+def test_same_seed_and_moves_give_the_same_match() -> None:
+    one = play_some(corral.new("elgaucho", players=3, seed=5), 1, 10_000)
+    other = play_some(corral.new("elgaucho", players=3, seed=5), 1, 10_000)
+    assert one.over
+    assert one.record() == other.record()
+    assert one.record() != play_some(corral.new("elgaucho", players=3, seed=6), 1, 10_000).record()
+
+
+def test_without_a_seed_chance_is_the_systems() -> None:
+    match = corral.new("elgaucho", players=2)
+    assert type(match.dealer) is Dealer
+    starts = {corral.new("elgaucho", players=4).position() for _ in range(5)}
+    assert len(starts) == 5
+    assert type(corral.new("elgaucho", players=2, seed=0).dealer) is SeededDealer
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, "7", 1.5, True, b"1"])
+def test_bad_seeds(seed: object) -> None:
+    with pytest.raises(corral.OptionError, match="seed"):
+        corral.new("elgaucho", players=2, seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [0, 1, 5, -2, "3", 2.0, True, None])
+def test_bad_player_counts(players: object) -> None:
+    with pytest.raises(corral.OptionError):
+        corral.new("elgaucho", players=players)  # type: ignore[arg-type]
+
+
+def test_unknown_game_and_option() -> None:
+    with pytest.raises(corral.UnknownGame, match="no game 'chess'; there are elgaucho"):
+        corral.new("chess", players=2)
+    with pytest.raises(corral.OptionError, match="farmers"):
+        corral.new("elgaucho", players=2, farmers=True)
+
+
+@pytest.mark.parametrize(
+    "names", [["Ana"], ["Ana", ""], ["Ana", "B\n"], ["Ana", "x" * 61], "AB", ["Ana", "a  b"]]
+)
+def test_bad_names(names: list[str]) -> None:
+    with pytest.raises(corral.OptionError, match="name"):
+        corral.new("elgaucho", players=2, names=names)
+
+
+def test_names_are_in_view_and_record() -> None:
+    match = corral.new("elgaucho", players=2, names=["Ana María", "Bo"])
+    assert match.view(None)["names"] == ["Ana María", "Bo"]
+    assert corral.replay(match.record()).names == ("Ana María", "Bo")
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_there(seat: int) -> None:
+    match = corral.new("elgaucho", players=3, seed=1)
+    for attempt in (match.legal, match.view, match.log, match.undo, match.position_seen_by):
+        with pytest.raises(corral.OptionError, match="seat"):
+            attempt(seat)
+
+
+def test_an_illegal_move_names_the_rule_and_changes_nothing() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    position, record = match.position(), match.record()
+    with pytest.raises(corral.IllegalMove) as caught:
+        match.play(0, "end")
+    assert caught.value.rule == "E-9"
+    assert isinstance(caught.value, ValueError)
+    assert (match.position(), match.record()) == (position, record)
+
+
+def test_a_move_object_of_an_earlier_position_means_its_text() -> None:
+    match = play_some(corral.new("elgaucho", players=2, seed=3), 1, 4)
+    rng = random.Random(1)
+    stale: dict[str, corral.Move] = {}
+    while not match.over:
+        seat = match.actors[0]
+        legal = {str(move) for move in match.legal(seat)}
+        for text, move in stale.items():
+            if text in legal:
+                before = match.copy()
+                match.play(seat, move)
+                before.play(seat, text)
+                assert match.position() == before.position()
+                break
+        else:
+            moves = match.legal(seat)
+            stale.update({str(move): move for move in moves})
+            match.play(seat, rng.choice(moves))
+
+
+def test_moves_are_equal_by_text() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    first, second = match.legal(0)[:2]
+    assert first == match.legal(0)[0]
+    assert hash(first) == hash(match.legal(0)[0])
+    assert first != second
+    assert first != str(first)
+    assert repr(first) == f"Move({str(first)!r})"
+
+
+def started(seed: int = 4) -> corral.Match:
+    """A match at the first turn."""
+    match = corral.new("elgaucho", players=2, seed=seed)
+    while match.view(None)["phase"] != "turn":
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    return match
+
+
+def test_undo_goes_back_to_the_roll_and_no_further() -> None:
+    match = started()
+    seat = match.actors[0]
+    positions = [match.position()]
+    for move in (str(match.legal(seat)[0]), "end"):
+        match.play(seat, move)
+        positions.append(match.position())
+    assert match.can_undo(seat)
+    while positions:
+        assert match.position() == positions.pop()
+        if positions:
+            match.undo(seat)
+    with pytest.raises(corral.CannotUndo):
+        match.undo(seat)
+
+
+def test_undo_is_for_own_moves_only() -> None:
+    match = started()
+    first = match.actors[0]
+    match.play(first, match.legal(first)[0])
+    with pytest.raises(corral.CannotUndo):
+        match.undo(1 - first)
+    match.play(first, "end")
+    match.play(1 - first, match.legal(1 - first)[0])
+    assert not match.can_undo(first)
+    assert match.can_undo(1 - first)
+
+
+def test_a_look_at_the_steppe_cannot_be_undone_even_if_nothing_is_drawn() -> None:
+    """p0 has seen all four tiles; when p1 looks, chance is not asked, but p1 learns something."""
+    for seed in range(200):
+        match = play_some(corral.new("elgaucho", players=2, seed=seed), seed, 60)
+        rng = random.Random(seed)
+        while not match.over:
+            seat = match.actors[0]
+            moves = {str(move): move for move in match.legal(seat)}
+            if "steppe" in moves:
+                entries = len(match.entries)
+                match.play(seat, "steppe")
+                assert not match.can_undo(seat)
+                if len(match.entries) == entries + 1:
+                    return
+            else:
+                match.play(seat, rng.choice(list(moves.values())))
+    pytest.fail("no look without a draw was met")
+
+
+def test_log_since() -> None:
+    match = started()
+    whole = match.log(0)
+    assert match.log(0, since=len(whole) - 2) == whole[-2:]
+    assert match.log(0, since=len(whole)) == []
+
+
+def test_secrets_of_the_log() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    dealt = [event for event in match.log(0) if event["kind"] == "dealt"]
+    assert "tiles" in dealt[0]
+    assert "tiles" not in dealt[1]
+    assert all("tiles" not in event for event in match.log(None) if event["kind"] == "dealt")
+
+
+def test_views_are_json() -> None:
+    match = play_some(corral.new("elgaucho", players=4, seed=9), 2, 100)
+    for seat in (0, 1, 2, 3, None):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+
+
+def test_a_copy_is_independent_and_goes_on_alike() -> None:
+    match = play_some(corral.new("elgaucho", players=3, seed=2), 1, 50)
+    twin = match.copy()
+    record = match.record()
+    play_some(twin, 5, 1000)
+    assert match.record() == record
+    play_some(match, 5, 1000)
+    assert match.record() == twin.record()
+
+
+def test_undo_on_a_copy_leaves_the_original_alone() -> None:
+    match = started()
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    twin = match.copy()
+    twin.undo(seat)
+    twin.play(seat, twin.legal(seat)[-1])
+    position = match.position()
+    match.undo(seat)
+    match.play(seat, match.legal(seat)[0])
+    assert match.position() == position
+
+
+def test_a_sample_is_repeatable_and_can_be_recorded() -> None:
+    match = play_some(corral.new("elgaucho", players=3, seed=2), 1, 80)
+    one, other = match.sample(1, 5), match.sample(1, 5)
+    assert one.position() == other.position()
+    assert match.sample(1, 6).position() != one.position()
+    play_some(one, 3, 30)
+    assert corral.replay(one.record()).position() == one.position()
+
+
+def test_samples_reach_every_hidden_tile() -> None:
+    """In the preliminary round a seat must think any unseen tile possible in another hand."""
+    match = corral.new("elgaucho", players=2, seed=8)
+    unseen = set(match.view(0)["unseen"])
+    met = set()
+    for seed in range(400):
+        met.update(match.sample(0, seed).view(1)["players"][1]["hand"])
+    assert met == unseen
+
+
+def test_a_match_prints_what_it_is() -> None:
+    assert repr(corral.new("elgaucho", players=2)).startswith("<corral.Match elgaucho, 2 players")

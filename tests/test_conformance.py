@@ -1,0 +1,88 @@
+"""Every registered game holds to the contract, and the kit notices when one does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import corral
+from corral.core import registry
+from corral.core.errors import IllegalMove
+from corral.core.game import Game, View
+from corral.core.state import State
+from corral.games.elgaucho.game import ElGauchoGame
+from corral.games.elgaucho.state import ElGaucho
+from corral.testing import ConformanceError, Table, check_match, tables
+
+ALL_TABLES = [table for name in corral.games() for table in tables(name)]
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("table", ALL_TABLES, ids=repr)
+def test_conformance(table: Table, seed: int) -> None:
+    check_match(table, seed)
+
+
+class Leaky(ElGauchoGame):
+    """Shows everybody what was left aside."""
+
+    def view(self, state: State, seat: int) -> View:
+        view = super().view(state, seat)
+        assert isinstance(state, ElGaucho)
+        view["leak"] = int(state.aside[0])
+        return view
+
+
+class Lossy(ElGauchoGame):
+    """Forgets a tile whenever it is asked for the census."""
+
+    def census(self, state: State) -> dict[str, int]:
+        assert isinstance(state, ElGaucho)
+        if state.round > 1:
+            state.gone &= state.gone - 1
+        return super().census(state)
+
+
+class Unruly(ElGauchoGame):
+    """Refuses without a rule of the ledger."""
+
+    def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
+        return IllegalMove("E-99", "because")
+
+
+class Forgetful(ElGauchoGame):
+    """Leaves the pesos out of its positions."""
+
+    def position_lines(self, state: State, seat: int) -> list[str]:
+        lines = super().position_lines(state, seat)
+        return ["p0 pesos 0" if line.startswith("p0 pesos") else line for line in lines]
+
+
+class Vague(ElGauchoGame):
+    """Writes two moves alike."""
+
+    def move_text(self, code: int, context: int) -> str:
+        text = super().move_text(code, context)
+        return "wish 1" if text.startswith("wish") else text
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+    """Registers a game in place of El Gaucho."""
+    registry.game.cache_clear()
+
+    def register(game: Game) -> Table:
+        monkeypatch.setattr("corral.games.elgaucho.game.GAME", game)
+        return Table(corral.game("elgaucho"), 3, {})
+
+    yield register
+    registry.game.cache_clear()
+
+
+@pytest.mark.parametrize("broken", [Leaky, Lossy, Unruly, Forgetful, Vague])
+def test_the_kit_notices_a_broken_game(broken: type[ElGauchoGame], registered: Any) -> None:
+    table = registered(broken())
+    with pytest.raises(ConformanceError):
+        check_match(table, 0)
