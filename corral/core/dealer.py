@@ -47,5 +47,6 @@ def check_seed(seed: object) -> int:
     return seed
 
 
-def dealer_for(seed: int | None) -> Dealer:
+def dealer_for(seed: object) -> Dealer:
+    """The dealer for a seed; without one the system's."""
     return Dealer() if seed is None else SeededDealer(check_seed(seed))

@@ -37,12 +37,12 @@ def read_toml(path: Path) -> dict[str, Any]:
         if path.stat().st_size > LARGEST:
             raise EditionError(source, "", f"an edition file has at most {LARGEST} bytes")
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise EditionError(source, "", f"cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError as error:
-        raise EditionError(source, f"byte {error.start}", "is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError(source, "", f"is not TOML: {error}") from None
+    except OSError as unreadable:
+        raise EditionError(source, "", f"cannot be read: {unreadable.strerror}") from None
+    except UnicodeDecodeError as binary:
+        raise EditionError(source, f"byte {binary.start}", "is not UTF-8 text") from None
+    except tomllib.TOMLDecodeError as malformed:
+        raise EditionError(source, "", f"is not TOML: {malformed}") from None
 
 
 class Checker:

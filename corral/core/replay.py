@@ -123,12 +123,13 @@ def _play_line(match: Match, line: Line) -> None:
     move = line.word(1, "a move")
     try:
         match.play(seat, line.text[move.column - 1 :])
-    except IllegalMove as error:
-        raise move.wrong(f"illegal move: {error}") from error
-    except NotationError as error:
-        if error.line != 1:  # an outcome of chance further down
+    except IllegalMove as illegal:
+        raise move.wrong(f"illegal move: {illegal}") from illegal
+    except NotationError as garbled:
+        if garbled.line != 1:  # an outcome of chance further down
             raise
-        raise NotationError(line.number, move.column + error.column - 1, error.problem) from None
+        column = move.column + garbled.column - 1
+        raise NotationError(line.number, column, garbled.problem) from None
 
 
 def _check_result(match: Match, reader: Reader) -> None:

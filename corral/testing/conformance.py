@@ -221,6 +221,7 @@ class _Checked:
         )
         if seat is not None:
             self.equal(_texts(world, seat), _texts(match, seat), f"moves of {who}")
+        self._check_same_move_in_both(seat, world)
         self.equal(
             world.sample(seat, seed + 1).position(),
             match.sample(seat, seed + 1).position(),
@@ -236,6 +237,28 @@ class _Checked:
                 self.differs.add(seat)
         if self.rng.randrange(SAMPLES_PLAYED_EVERY) == 0:
             self._play_to_the_end(world)
+
+    def _check_same_move_in_both(self, seat: int | None, world: Match) -> None:
+        """Another one's move tells the seat nothing but what it openly reveals."""
+        here, there = self.match.copy(), world.copy()
+        for actor in here.actors:
+            if actor == seat:
+                continue
+            common = sorted(set(_texts(here, actor)).intersection(_texts(there, actor)))
+            if not common:
+                continue
+            move = self.rng.choice(common)
+            entries, since = (len(here.entries), len(there.entries)), len(here.events)
+            revealed = [
+                [event.seen_by(seat) for event in match.play(actor, move) if event.reveals]
+                for match in (here, there)
+            ]
+            asked = (len(here.entries), len(there.entries)) != (entries[0] + 1, entries[1] + 1)
+            if not asked and revealed[0] == revealed[1]:
+                what = f"after `{move}` of p{actor}, "
+                self.equal(there.log(seat, since), here.log(seat, since), what + "the same log")
+                self.equal(there.view(seat), here.view(seat), what + "the same view")
+            return
 
     def _play_to_the_end(self, world: Match) -> None:
         while not world.over:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from corral.core.bits import bit
 from corral.core.prng import Sfc32
 from corral.games.elgaucho.board import nth_tile, tile_count
-from corral.games.elgaucho.codes import KEEP_PHASE, NONE
+from corral.games.elgaucho.codes import KEEP_PHASE, NONE, STEPPE_PHASE
 from corral.games.elgaucho.preliminary import keep_moves
 from corral.games.elgaucho.table import Table
 
@@ -43,6 +43,7 @@ def deal_unknown(
     table: Table, seat: i64, unknown_aside: vec[i64], chosen: vec[i64], rng: Sfc32
 ) -> None:
     """Give every place that the seat cannot look into a random tile that it has not seen."""
+    kept_back = _second_small_tile(table, seat, rng)
     for other in range(table.players):
         if other == seat:
             continue
@@ -52,7 +53,19 @@ def deal_unknown(
             if chosen[other]:
                 moves = keep_moves(table, table.hand[other], vec[i64]())
                 table.choice[other] = moves[rng.below(len(moves))]
-    _imagine_steppe(table, seat, rng)
+    _imagine_steppe(table, seat, kept_back, rng)
+
+
+def _second_small_tile(table: Table, seat: i64, rng: Sfc32) -> i64:
+    """Who took a gaucho back for a second tile of the steppe has seen a small one there (E-20)."""
+    if table.phase != STEPPE_PHASE or not table.owing or table.turn == seat:
+        return 0
+    possible = table.bag & table.board.pair_tiles
+    if table.seen & table.board.pair_tiles or possible == 0:
+        return 0
+    tile = nth_tile(possible, rng.below(tile_count(possible)))
+    table.bag &= ~bit(tile)
+    return bit(tile)
 
 
 def _draw(table: Table, count: i64, rng: Sfc32) -> i64:
@@ -64,7 +77,7 @@ def _draw(table: Table, count: i64, rng: Sfc32) -> i64:
     return drawn
 
 
-def _imagine_steppe(table: Table, seat: i64, rng: Sfc32) -> None:
+def _imagine_steppe(table: Table, seat: i64, kept_back: i64, rng: Sfc32) -> None:
     """What the others may know of the steppe: all but the tiles that came after they looked.
 
     Tiles that the seat does not know came later than those it knows. Tiles that were taken away
@@ -77,7 +90,8 @@ def _imagine_steppe(table: Table, seat: i64, rng: Sfc32) -> None:
     for other in range(table.players):
         if other != seat and _looked_later(table.fresh[other], my_fresh):
             most = max(most, unknown - min(table.fresh[other], unknown))
-    older = _shuffled(_draw(table, most, rng), rng)
+    drawn = _draw(table, most - tile_count(kept_back), rng) | kept_back
+    older = _shuffled(drawn, rng)
     known = _shuffled(mine, rng)
     for tile in older:
         table.seen |= bit(tile)

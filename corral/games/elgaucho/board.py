@@ -121,6 +121,8 @@ class Board:
         self.area_totals = [list(totals) for totals in area_totals]
         self.value = vec[i64]([tile % VALUES + 1 for tile in range(TILES)])
         self.small = vec[i64]([small_numbers[tile % VALUES] for tile in range(TILES)])
+        # The tiles that may be put out in pairs (E-37).
+        self.pair_tiles: i64 = sum(1 << tile for tile in range(TILES) if tile % VALUES < pair_up_to)
         spaces = vec[i64]()
         for row, length in enumerate(row_lengths):
             for column in range(length):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, View
@@ -20,6 +22,7 @@ from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.view import view_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ElGauchoGame(Game):
     """Dice, gauchos, herds, thefts; two to four players."""
 

@@ -111,18 +111,24 @@ def _dice(state: ElGaucho, word: str) -> IllegalMove | None:
     written = " ".join(str(die) for die in sorted(left)) or "no dice"
     for die in word.split("+"):
         if int(die) not in left:
-            rule = "E-14" if state.taken or state.wished else "E-12"
-            return IllegalMove(rule, f"{word} cannot be used: in hand are {written}")
+            return IllegalMove(_dice_rule(state), f"{word} cannot be used: in hand are {written}")
         left.remove(int(die))
     return None
 
 
-def _no_tile(state: ElGaucho, word: str) -> IllegalMove | None:
+def _dice_rule(state: ElGaucho) -> str:
+    """Why a die is not in hand: there are none, they are not taken yet, or it is another."""
+    if state.countdown == 0:
+        return "E-43"
+    return "E-14" if state.taken else "E-12"
+
+
+def _no_tile(state: ElGaucho, word: str, rule: str) -> IllegalMove | None:
     space = SPACE_NAMES.index(word)
     if space % ROW_LENGTH >= state.board.row_lengths[space // ROW_LENGTH]:
         return IllegalMove("E-4", f"the space {word} is not in play")
     if state.tile[space] < 0:
-        return IllegalMove("E-15", f"there is no tile on {word}")
+        return IllegalMove(rule, f"there is no tile on {word}")
     return None
 
 
@@ -134,7 +140,7 @@ def _no_gaucho(state: ElGaucho, seat: int) -> IllegalMove | None:
 
 def _occupy(state: ElGaucho, seat: int, words: list[str], rule: str, big: bool) -> IllegalMove:
     space = SPACE_NAMES.index(words[0])
-    refused = _no_tile(state, words[0]) or _dice(state, words[1])
+    refused = _no_tile(state, words[0], rule) or _dice(state, words[1])
     if refused:
         return refused
     if state.gaucho[space]:
@@ -156,7 +162,7 @@ def _lay(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
 
 def _raise(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
     space = SPACE_NAMES.index(words[0])
-    refused = _no_tile(state, words[0]) or _dice(state, words[1])
+    refused = _no_tile(state, words[0], "E-17") or _dice(state, words[1])
     if refused:
         return refused
     if state.gaucho[space] != state.lying(seat):
@@ -188,7 +194,8 @@ def _place(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
 
 def _recall(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
     if words[0] in AREA_NAMES:
-        return _not_ready(state, seat, AREA_NAMES.index(words[0]))
+        refused = _not_ready(state, seat, AREA_NAMES.index(words[0]))
+        return None if refused is None else IllegalMove("E-20", refused.problem)
     space = SPACE_NAMES.index(words[0])
     if state.gaucho[space] != state.lying(seat):
         return IllegalMove("E-20", f"no own gaucho lies on {words[0]}")

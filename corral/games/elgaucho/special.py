@@ -210,7 +210,7 @@ def put_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     if table.supply[seat] > 0:
         for place in range(table.steppe):
             tile = nth_tile(table.seen, place)
-            if table.paired and table.board.value[tile] > table.board.pair_up_to:
+            if table.paired and not table.board.pair_tiles & bit(tile):
                 continue
             for space in table.board.spaces:
                 if table.tile[space] < 0:
@@ -220,7 +220,7 @@ def put_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 def pair_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Be content with one tile, or take a lying gaucho back for the second one (E-20)."""
-    if table.supply[seat] == 0:
+    if table.supply[seat] == 0 and table.seen & table.board.pair_tiles:
         lying = table.lying(seat)
         for space in table.board.spaces:
             if table.gaucho[space] == lying:
@@ -242,27 +242,27 @@ def put(table: Table, seat: i64, place: i64, space: i64) -> None:
     table.owing = False
     if table.trace is not None:
         table.tell(
-            "put", {"seat": int(seat), "tile": TILE_NAMES[tile], "space": SPACE_NAMES[space]}
+            "put",
+            {"seat": int(seat), "tile": TILE_NAMES[tile], "space": SPACE_NAMES[space]},
+            reveals=True,
         )
-    if not table.paired and _pair_possible(table, seat, tile):
+    if not table.paired and _may_go_on(table, seat, tile):
         table.paired = True
     else:
         leave_steppe(table)
 
 
-def _pair_possible(table: Table, seat: i64, first: i64) -> bool:
-    """Whether a second small tile could follow: tile, space and gaucho (E-37 to E-39)."""
-    limit = table.board.pair_up_to
-    if table.board.value[first] > limit or not _has_free_space(table):
+def _may_go_on(table: Table, seat: i64, first: i64) -> bool:
+    """Whether, for all that the others can see, a second small tile could follow (E-37 to E-39).
+
+    If there is none, its player says so by `done`: the others must not learn it.
+    """
+    if not table.board.pair_tiles & bit(first):
         return False
-    if table.supply[seat] == 0 and not (
-        table.areas[seat] & ~table.touched or _lies_somewhere(table, seat)
-    ):
+    if table.steppe == 0 or not _has_free_space(table):
         return False
-    for place in range(table.steppe):
-        if table.board.value[nth_tile(table.seen, place)] <= limit:
-            return True
-    return False
+    spare = table.areas[seat] & ~table.touched != 0
+    return table.supply[seat] > 0 or spare or _lies_somewhere(table, seat)
 
 
 def leave_steppe(table: Table) -> None:

@@ -24,6 +24,7 @@ def view_of(known: Knowledge, board: Board) -> View:
         "dice": known.dice,
         "dice_taken": known.taken,
         "wish": known.wished,
+        "pending": ["recalled"] * known.owing + ["paired"] * known.paired,
         "touched": [AREA_NAMES[area] for area in known.touched],
         "pampa": {
             letter: [_space(space, board) for space in spaces]

@@ -555,7 +555,7 @@ class Reference:
         moves = self.area_recalls(seat)
         if self.supply[seat] >= 1:
             moves |= puts
-        else:
+        elif puts:
             moves |= {f"recall {space}" for space in self.lying(seat)}
         if self.pair:  # E-38: one tile must be put, the second need not
             moves.add("done")
@@ -572,7 +572,8 @@ class Reference:
         self.gauchos[space] = (seat, "standing")
         self.supply[seat] -= 1
         gaucho = self.supply[seat] >= 1 or self.lying(seat) or self.usable(seat)
-        if second_possible and self.pair_tiles() and self.free_spaces() and gaucho:  # E-39
+        # Whether another small tile lies there is known to this player alone, so `done` is asked.
+        if second_possible and self.steppe and self.free_spaces() and gaucho:  # E-39
             self.pair = True
         else:
             self.finish_steppe()

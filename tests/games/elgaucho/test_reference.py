@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import Any
 
@@ -18,7 +19,7 @@ from .reference import Reference
 
 GAME = game("elgaucho")
 EDITION = GAME.edition()
-MATCHES = 60
+MATCHES = int(os.environ.get("CORRAL_REFERENCE_MATCHES", "6"))
 
 
 def snapshot(state: ElGaucho) -> dict[str, Any]:

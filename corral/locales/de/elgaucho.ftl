@@ -1,0 +1,162 @@
+# El Gaucho: alles, was beim Spielen gesagt wird. Die Regeln stehen in elgaucho-rules.ftl.
+
+elgaucho-title = El Gaucho
+elgaucho-description = Würfel nehmen, Gauchos aussenden, Herden bilden und verkaufen; für 2 bis 4 Personen.
+
+
+## Dinge
+
+# Stets vor Rasse, Herde oder Zahl: die weiße Rasse, die weiße Herde, die weiße 7.
+elgaucho-breed-W = weiße
+elgaucho-breed-K = schwarze
+elgaucho-breed-B = braune
+elgaucho-breed-G = goldene
+elgaucho-breed-S = gefleckte
+
+elgaucho-herd-W = weiße Herde
+elgaucho-herd-K = schwarze Herde
+elgaucho-herd-B = braune Herde
+elgaucho-herd-G = goldene Herde
+elgaucho-herd-S = gefleckte Herde
+
+elgaucho-tile-W = weiße { $value }
+elgaucho-tile-K = schwarze { $value }
+elgaucho-tile-B = braune { $value }
+elgaucho-tile-G = goldene { $value }
+elgaucho-tile-S = gefleckte { $value }
+
+# In einer Aufzählung von Kärtchen.
+elgaucho-the-tile = die { $tile }
+
+elgaucho-area-sort = SORTIEREN
+elgaucho-area-wish = WUNSCH
+elgaucho-area-sale = VERKAUF
+elgaucho-area-steal = DIEBSTAHL
+elgaucho-area-overseer = AUFSEHER
+elgaucho-area-steppe = STEPPE
+
+elgaucho-pesos =
+    { $pesos ->
+        [one] { $pesos } Peso
+       *[other] { $pesos } Pesos
+    }
+
+# Was eine Herde bringt: Anzahl der Kärtchen × höchster Wert + Bonus = Pesos.
+elgaucho-sum =
+    { $bonus ->
+        [0] { $count } × { $highest } = { elgaucho-pesos }
+       *[other] { $count } × { $highest } + { $bonus } = { elgaucho-pesos }
+    }
+
+# Ein Ergebnis, in einer Aufzählung.
+elgaucho-score = { $player } { $pesos }
+
+
+## Phasen, als Überschriften
+
+elgaucho-phase-keep = Vorrunde: Kärtchen
+elgaucho-phase-enter = Vorrunde: die ersten Gauchos
+elgaucho-phase-turn = Züge
+elgaucho-phase-overseer = AUFSEHER
+elgaucho-phase-steppe = STEPPE
+elgaucho-phase-collect = Eintreiben
+elgaucho-phase-final = Schlusseintreiben
+elgaucho-phase-over = Ende der Partie
+
+
+## Was zu entscheiden ist
+
+elgaucho-prompt-keep = Wähle die Kärtchen, die du behältst.
+elgaucho-prompt-enter = Wähle einen Aktionsbereich für deinen ersten Gaucho.
+elgaucho-prompt-turn-untaken = Nimm zwei Würfel; Sonderaktionen dürfen vorher kommen.
+elgaucho-prompt-turn-taken = Nutze deine Würfel und Sonderaktionen oder beende deinen Zug.
+elgaucho-prompt-turn-without = In dieser Runde gibt es keine Würfel: Nutze Sonderaktionen oder beende deinen Zug.
+elgaucho-prompt-overseer = Richte einen zweiten Gaucho auf oder belass es dabei.
+elgaucho-prompt-steppe = Wähle ein Kärtchen der Steppe und ein freies Weidefeld dafür.
+elgaucho-prompt-collect = Wähle, welches der eingetriebenen Kärtchen du als Nächstes anlegst.
+elgaucho-prompt-final = Schlusseintreiben: Wähle, welches Kärtchen du als Nächstes anlegst.
+elgaucho-prompt-over = Die Partie ist zu Ende.
+
+
+## Ereignisse
+
+elgaucho-event-breed_out = Die { $breed } Rasse kommt aus dem Spiel.
+elgaucho-event-filled = Weidefeld { $space } bekommt die { $tile }.
+elgaucho-event-start_player = { $player } bekommt die Startspielerfigur.
+elgaucho-event-dealt = { $player } zieht heimlich { $count } Kärtchen.
+elgaucho-event-dealt-seen = { $player } zieht heimlich: { $tiles }.
+elgaucho-event-chosen = { $player } hat gewählt.
+elgaucho-event-kept = { $player } behält { $tiles }.
+elgaucho-event-placed = { $player } setzt einen Gaucho auf { $area }.
+elgaucho-event-placed-dice = { $player } setzt mit { $dice } einen Gaucho auf { $area }.
+elgaucho-event-round_began =
+    { $left ->
+        [0] Runde { $round } beginnt, die Runde ohne Würfel. { $player } ist zuerst am Zug.
+        [1] Runde { $round } beginnt, die letzte mit Würfeln. { $player } ist zuerst am Zug.
+       *[other] Runde { $round } beginnt. { $player } ist zuerst am Zug.
+    }
+elgaucho-event-rolled = { $player } würfelt { $dice }.
+elgaucho-event-took = { $player } nimmt { $dice }.
+elgaucho-event-stood = { $player } stellt mit { $dice } einen Gaucho auf die { $tile } ({ $space }).
+elgaucho-event-laid = { $player } legt mit { $dice } einen Gaucho auf die { $tile } ({ $space }).
+elgaucho-event-raised = { $player } richtet mit { $dice } den Gaucho auf { $space } auf ({ $tile }).
+elgaucho-event-recalled = { $player } nimmt den liegenden Gaucho von { $space } zurück.
+elgaucho-event-recalled_area = { $player } nimmt den Gaucho von { $area } zurück.
+elgaucho-event-wished = { $player } nutzt { elgaucho-area-wish } und bekommt eine { $die }.
+elgaucho-event-sold = { $player } verkauft die { $herd } { $row } ({ $reason }): { $sum }.
+elgaucho-event-stole = { $player } stiehlt die { $tile } von { $victim }; { $victim } bekommt { $pesos }.
+elgaucho-event-roused = { $player } richtet mit { elgaucho-area-overseer } den Gaucho auf { $space } auf ({ $tile }).
+elgaucho-event-replaced = { $player } ersetzt mit { elgaucho-area-overseer } den Gaucho auf { $space } ({ $tile }); { $victim } bekommt ihn zurück und { $pesos } dazu.
+elgaucho-event-looked =
+    { $count ->
+        [one] { $player } nutzt { elgaucho-area-steppe } und sieht sich das einzige Kärtchen dort an.
+       *[other] { $player } nutzt { elgaucho-area-steppe } und sieht sich die { $count } Kärtchen dort an.
+    }
+elgaucho-event-looked-seen = { $player } nutzt { elgaucho-area-steppe } und sieht { $tiles }.
+elgaucho-event-put = { $player } bringt die { $tile } auf { $space } und stellt einen Gaucho darauf.
+elgaucho-event-steppe_refilled =
+    { $count ->
+        [one] Die Steppe bekommt { $count } neues Kärtchen; im Nachziehstapel verbleiben: { $pile }.
+       *[other] Die Steppe bekommt { $count } neue Kärtchen; im Nachziehstapel verbleiben: { $pile }.
+    }
+elgaucho-event-pile_empty = Der Nachziehstapel ist leer: Nach dieser Runde kommen noch eine vollständige Runde und eine ohne Würfel.
+elgaucho-event-pile_idle = Seit zehn Runden wurde kein Kärtchen gezogen, der Nachziehstapel gilt als leer: Nun kommen noch eine vollständige Runde und eine ohne Würfel.
+elgaucho-event-ended = { $player } beendet den Zug.
+elgaucho-event-collected = { $player } treibt { $tiles } ein.
+elgaucho-event-added = { $player } legt die { $tile } an.
+elgaucho-event-sorted = { $player } fügt mit { elgaucho-area-sort } die { $tile } ein: { $row }.
+elgaucho-event-over =
+    { $count ->
+        [one] Die Partie ist zu Ende: { $scores }. { $winners } gewinnt.
+       *[other] Die Partie ist zu Ende: { $scores }. { $winners } teilen sich den Sieg.
+    }
+
+# Warum eine Herde verkauft wurde.
+elgaucho-sold-sale = { elgaucho-area-sale }
+elgaucho-sold-misfit = ein Kärtchen passt nicht
+elgaucho-sold-end = Ende der Partie
+
+
+## Züge, auf Knöpfen und in Listen
+
+elgaucho-move-keep = Behalten: { $tiles }
+elgaucho-move-keep-row = Behalten, in dieser Reihenfolge: { $tiles }
+elgaucho-move-place = Einen Gaucho auf { $area } setzen
+elgaucho-move-place-dice = Mit { $dice } einen Gaucho auf { $area } setzen
+elgaucho-move-take = { $dice } nehmen
+elgaucho-move-stand = Mit { $dice } einen Gaucho auf { $space } stellen
+elgaucho-move-lay = Mit { $dice } einen Gaucho auf { $space } legen
+elgaucho-move-raise = Mit { $dice } den Gaucho auf { $space } aufrichten
+elgaucho-move-recall = Den liegenden Gaucho von { $space } für die nächste Aktion zurücknehmen
+elgaucho-move-recall-area = Den Gaucho von { $area } zurücknehmen
+elgaucho-move-wish = { elgaucho-area-wish } nutzen: eine { $die }
+elgaucho-move-sale = { elgaucho-area-sale } nutzen: die { $herd }
+elgaucho-move-steal = { elgaucho-area-steal } nutzen: die { $tile }
+elgaucho-move-overseer-raise = { elgaucho-area-overseer } nutzen: den Gaucho auf { $space } aufrichten
+elgaucho-move-overseer-replace = { elgaucho-area-overseer } nutzen: den Gaucho auf { $space } ersetzen
+elgaucho-move-steppe = { elgaucho-area-steppe } nutzen und ihre Kärtchen ansehen
+elgaucho-move-put = Die { $tile } auf { $space } bringen
+elgaucho-move-done = Es dabei belassen
+elgaucho-move-end = Den Zug beenden
+elgaucho-move-add = Die { $tile } rechts anlegen
+elgaucho-move-sort = { elgaucho-area-sort } nutzen: die { $tile } einfügen

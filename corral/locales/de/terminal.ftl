@@ -1,0 +1,123 @@
+# Spielen, Zuschauen und Simulieren im Terminal.
+
+
+## Vor der Partie
+
+terminal-seats-help = Plätze sind human (Mensch) oder random (Zufallsbot), durch Kommas getrennt; random:2 heißt zwei Zufallsbots.
+terminal-seats = Wer spielt mit? (Enter: { $default })
+terminal-name = Wie heißt du? (Enter: { $default })
+terminal-person = Spieler { $number }
+
+
+## Während der Partie
+
+terminal-pass = Bitte gebt den Bildschirm an { $name } weiter.
+terminal-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
+terminal-no-number = In der Liste gibt es keinen Zug { $number }; ihre Nummern gehen von 1 bis { $last }.
+terminal-undone = Der Zug ist zurückgenommen.
+terminal-cannot-undo = Es gibt nichts zurückzunehmen: nur eigene Züge, bis zum Letzten, was aufgedeckt, gewürfelt oder von anderen getan wurde.
+terminal-save-where = Nenne die Datei, in der gesichert werden soll: s DATEI
+terminal-saved = Die Partie wird von nun an in { $file } festgehalten.
+terminal-keys = ?: Hilfe · u: zurück · l: Verlauf · q: Schluss
+terminal-help =
+    Tippe die Nummer eines Zuges oder den Zug in Notation, etwa stand c3 5+6.
+    Ein unerlaubter Zug wird mit der Regel beantwortet, die ihn verbietet.
+
+    u        den letzten eigenen Zug zurücknehmen
+    l        der Verlauf: alles, was geschehen ist
+    b        den Tisch noch einmal zeigen (wie Enter)
+    r E-19   der Text einer Regel
+    s DATEI  die Partie sichern und von nun an in dieser Datei festhalten
+    q        Schluss; vorher kann die Partie gesichert werden
+    ?        diese Hilfe
+terminal-page-only = Enter: zurück
+terminal-page = Seite { $page } von { $pages }. Enter: weiter, p: vorige, q: zurück
+terminal-page-last = Seite { $page } von { $pages }. Enter: zurück, p: vorige
+
+
+## Nach der Partie
+
+terminal-ranking = Ergebnis
+terminal-column-place = Platz
+terminal-column-player = Spieler
+terminal-column-points = Punkte
+terminal-keep = Die Partie sichern? Dateiname (Enter: nein):
+terminal-kept = Die Partie steht in { $file }. So kommst du zu ihr zurück: { $command }
+terminal-not-kept = Die Partie wurde nicht gesichert; mit --record DATEI wird sie laufend gesichert.
+
+
+## Nachspielen
+
+terminal-step = Zug { $step } von { $last }
+terminal-replay-keys = Enter: weiter · b: zurück · 17: zu Zug 17 · e: Ende · q: Schluss
+
+
+## Viele Partien
+
+terminal-batch-title =
+    { $number ->
+        [one] { $game }: { $number } Partie
+       *[other] { $game }: { $number } Partien
+    }
+terminal-batch-length = { $decisions } Entscheidungen je Partie; Startwerte (seeds) { $first } bis { $last }
+terminal-column-wins = Siege
+terminal-column-mean = Punkte im Mittel
+terminal-column-lowest = wenigste
+terminal-column-highest = meiste
+
+
+## El Gaucho: der Tisch
+
+terminal-elgaucho-round = Runde { $round }
+terminal-elgaucho-start = Start
+terminal-elgaucho-pile = Stapel { $count }
+terminal-elgaucho-rounds-left =
+    { $left ->
+        [0] Runde ohne Würfel
+        [1] Letzte Runde mit Würfeln
+       *[other] Stapel leer, { $left } Runden mit Würfeln
+    }
+terminal-elgaucho-steppe = Steppe
+terminal-elgaucho-out = Nicht dabei
+terminal-elgaucho-rodeo = Rodeo
+terminal-elgaucho-in-hand = Genommen
+terminal-elgaucho-wished = Wunsch
+terminal-elgaucho-hand = Deine Kärtchen
+terminal-elgaucho-collected = Eingetrieben
+terminal-elgaucho-you = { $name } (du)
+terminal-elgaucho-pesos = Pesos
+terminal-elgaucho-gauchos = Gauchos
+terminal-elgaucho-herds = Herden, und was sie jetzt brächten
+terminal-elgaucho-supply =
+    { $count ->
+        [one] { $count } Gaucho
+       *[other] { $count } Gauchos
+    }
+terminal-elgaucho-legend =
+    { $tile }      ein Kärtchen: Rasse W, Wert 7, kleine Zahl 3
+    WKBGS    die Rassen: weiß, schwarz, braun, golden, gefleckt
+    { $standing } { $lying }    ein stehender Gaucho, ein liegender Gaucho
+    { $plain } { $river } { $forest }    ein freies Weidefeld: Ebene, Fluss, Wald
+    W3<5<9   eine Herde, aufsteigend; W8>5 steigt ab; =27 brächte sie jetzt
+    1-3      neben einem Aktionsbereich: die Würfelsummen, die er verlangt
+
+
+## El Gaucho: Arten von Zügen
+
+terminal-elgaucho-kind-keep = Behalten
+terminal-elgaucho-kind-place = Aktionsbereich
+terminal-elgaucho-kind-take = Würfel nehmen
+terminal-elgaucho-kind-stand = Stellen
+terminal-elgaucho-kind-lay = Legen
+terminal-elgaucho-kind-raise = Aufrichten
+terminal-elgaucho-kind-recall = Zurücknehmen
+terminal-elgaucho-kind-wish = { elgaucho-area-wish }
+terminal-elgaucho-kind-sale = { elgaucho-area-sale }
+terminal-elgaucho-kind-steal = { elgaucho-area-steal }
+terminal-elgaucho-kind-overseer = { elgaucho-area-overseer }
+terminal-elgaucho-kind-steppe = { elgaucho-area-steppe }
+terminal-elgaucho-kind-put = In die Pampa
+terminal-elgaucho-kind-done = Genug
+terminal-elgaucho-kind-end = Zugende
+terminal-elgaucho-kind-add = Anlegen
+terminal-elgaucho-kind-sort = { elgaucho-area-sort }

@@ -1,0 +1,123 @@
+# Playing, watching and simulating in the terminal.
+
+
+## Before the match
+
+terminal-seats-help = Seats are human or random, separated by commas; random:2 means two random bots.
+terminal-seats = Who plays? (Enter: { $default })
+terminal-name = Your name? (Enter: { $default })
+terminal-person = Player { $number }
+
+
+## While playing
+
+terminal-pass = Please pass the screen to { $name }.
+terminal-pass-ready = { $name }: press Enter when nobody else is looking.
+terminal-no-number = There is no move { $number } in the list; its numbers go from 1 to { $last }.
+terminal-undone = The move is taken back.
+terminal-cannot-undo = There is nothing to take back: only your own moves, up to the last thing that was revealed, rolled or done by somebody else.
+terminal-save-where = Name the file to save to: s FILE
+terminal-saved = The match is kept in { $file } from now on.
+terminal-keys = ?: help · u: undo · l: log · q: quit
+terminal-help =
+    Type the number of a move, or the move in notation, such as stand c3 5+6.
+    A move that is not allowed is answered with the rule that forbids it.
+
+    u        take your last move back
+    l        the log: everything that has happened
+    b        show the table again (Enter does the same)
+    r E-19   the text of a rule
+    s FILE   save the match, and keep it in that file from now on
+    q        quit; the match can be saved before
+    ?        this help
+terminal-page-only = Enter: back
+terminal-page = Page { $page } of { $pages }. Enter: next, p: previous, q: back
+terminal-page-last = Page { $page } of { $pages }. Enter: back, p: previous
+
+
+## After the match
+
+terminal-ranking = Result
+terminal-column-place = Place
+terminal-column-player = Player
+terminal-column-points = Points
+terminal-keep = Save the match? Type a file name (Enter: no):
+terminal-kept = The match is kept in { $file }. To come back to it: { $command }
+terminal-not-kept = The match was not saved; with --record FILE it is saved all the time.
+
+
+## Replaying
+
+terminal-step = Move { $step } of { $last }
+terminal-replay-keys = Enter: next · b: back · 17: to move 17 · e: end · q: quit
+
+
+## Many matches
+
+terminal-batch-title =
+    { $number ->
+        [one] { $game }: { $number } match
+       *[other] { $game }: { $number } matches
+    }
+terminal-batch-length = { $decisions } decisions a match; seeds { $first } to { $last }
+terminal-column-wins = Wins
+terminal-column-mean = Mean points
+terminal-column-lowest = Lowest
+terminal-column-highest = Highest
+
+
+## El Gaucho: the board
+
+terminal-elgaucho-round = Round { $round }
+terminal-elgaucho-start = Start
+terminal-elgaucho-pile = Draw pile { $count }
+terminal-elgaucho-rounds-left =
+    { $left ->
+        [0] Round without dice
+        [1] Last round with dice
+       *[other] Draw pile empty, { $left } rounds with dice
+    }
+terminal-elgaucho-steppe = Steppe
+terminal-elgaucho-out = Out
+terminal-elgaucho-rodeo = Rodeo
+terminal-elgaucho-in-hand = In hand
+terminal-elgaucho-wished = Wished
+terminal-elgaucho-hand = Your hand
+terminal-elgaucho-collected = Collected
+terminal-elgaucho-you = { $name } (you)
+terminal-elgaucho-pesos = Pesos
+terminal-elgaucho-gauchos = Gauchos
+terminal-elgaucho-herds = Herds, and what they would bring now
+terminal-elgaucho-supply =
+    { $count ->
+        [one] { $count } gaucho
+       *[other] { $count } gauchos
+    }
+terminal-elgaucho-legend =
+    { $tile }      a tile: breed W, value 7, small number 3
+    WKBGS    the breeds: white, black, brown, golden, spotted
+    { $standing } { $lying }    a standing gaucho, a lying gaucho
+    { $plain } { $river } { $forest }    a free space: plain, river, forest
+    W3<5<9   a herd, ascending; W8>5 descends; =27 is what it would bring now
+    1-3      beside an action area: the dice totals that it takes
+
+
+## El Gaucho: kinds of moves
+
+terminal-elgaucho-kind-keep = Keep tiles
+terminal-elgaucho-kind-place = Action area
+terminal-elgaucho-kind-take = Take dice
+terminal-elgaucho-kind-stand = Stand a gaucho
+terminal-elgaucho-kind-lay = Lay a gaucho
+terminal-elgaucho-kind-raise = Raise a gaucho
+terminal-elgaucho-kind-recall = Take back
+terminal-elgaucho-kind-wish = { elgaucho-area-wish }
+terminal-elgaucho-kind-sale = { elgaucho-area-sale }
+terminal-elgaucho-kind-steal = { elgaucho-area-steal }
+terminal-elgaucho-kind-overseer = { elgaucho-area-overseer }
+terminal-elgaucho-kind-steppe = { elgaucho-area-steppe }
+terminal-elgaucho-kind-put = Put a tile
+terminal-elgaucho-kind-done = Leave it
+terminal-elgaucho-kind-end = End of turn
+terminal-elgaucho-kind-add = Add a tile
+terminal-elgaucho-kind-sort = { elgaucho-area-sort }

@@ -1,0 +1,163 @@
+# El Gaucho : tout ce qui se dit pendant la partie. Les règles sont dans elgaucho-rules.ftl.
+
+elgaucho-title = El Gaucho
+elgaucho-description = Prendre des dés, envoyer ses gauchos, aligner des troupeaux et les vendre ; pour 2 à 4 joueurs.
+
+
+## Les choses
+
+# Au féminin, comme la race.
+elgaucho-breed-W = blanche
+elgaucho-breed-K = noire
+elgaucho-breed-B = marron
+elgaucho-breed-G = dorée
+elgaucho-breed-S = tachetée
+
+elgaucho-herd-W = troupeau blanc
+elgaucho-herd-K = troupeau noir
+elgaucho-herd-B = troupeau marron
+elgaucho-herd-G = troupeau doré
+elgaucho-herd-S = troupeau tacheté
+
+# Au féminin, comme la tuile.
+elgaucho-tile-W = { $value } blanche
+elgaucho-tile-K = { $value } noire
+elgaucho-tile-B = { $value } marron
+elgaucho-tile-G = { $value } dorée
+elgaucho-tile-S = { $value } tachetée
+
+# Dans une énumération de tuiles.
+elgaucho-the-tile = la { $tile }
+
+elgaucho-area-sort = TRI
+elgaucho-area-wish = SOUHAIT
+elgaucho-area-sale = VENTE
+elgaucho-area-steal = VOL
+elgaucho-area-overseer = SURVEILLANT
+elgaucho-area-steppe = STEPPE
+
+elgaucho-pesos =
+    { $pesos ->
+        [one] { $pesos } peso
+       *[other] { $pesos } pesos
+    }
+
+# Ce que rapporte un troupeau : nombre de tuiles × plus haute valeur + bonus = pesos.
+elgaucho-sum =
+    { $bonus ->
+        [0] { $count } × { $highest } = { elgaucho-pesos }
+       *[other] { $count } × { $highest } + { $bonus } = { elgaucho-pesos }
+    }
+
+# Un résultat, dans une énumération.
+elgaucho-score = { $player } { $pesos }
+
+
+## Les phases, en titres
+
+elgaucho-phase-keep = Manche préliminaire : les tuiles
+elgaucho-phase-enter = Manche préliminaire : les premiers gauchos
+elgaucho-phase-turn = Tours
+elgaucho-phase-overseer = SURVEILLANT
+elgaucho-phase-steppe = STEPPE
+elgaucho-phase-collect = Collecte
+elgaucho-phase-final = Collecte finale
+elgaucho-phase-over = Fin de la partie
+
+
+## Ce qu’il y a à décider
+
+elgaucho-prompt-keep = Choisissez les tuiles que vous gardez.
+elgaucho-prompt-enter = Choisissez un secteur d’action pour votre premier gaucho.
+elgaucho-prompt-turn-untaken = Prenez deux dés ; des actions spéciales peuvent venir avant.
+elgaucho-prompt-turn-taken = Utilisez vos dés et des actions spéciales, ou terminez votre tour.
+elgaucho-prompt-turn-without = Cette manche se joue sans dés : utilisez des actions spéciales, ou terminez votre tour.
+elgaucho-prompt-overseer = Relevez un second gaucho, ou restez-en là.
+elgaucho-prompt-steppe = Choisissez une tuile de la steppe et une case libre pour elle.
+elgaucho-prompt-collect = Choisissez la prochaine tuile collectée à ajouter à vos troupeaux.
+elgaucho-prompt-final = Collecte finale : choisissez la prochaine tuile à ajouter à vos troupeaux.
+elgaucho-prompt-over = La partie est terminée.
+
+
+## Les événements
+
+elgaucho-event-breed_out = La race { $breed } quitte la partie.
+elgaucho-event-filled = La case { $space } reçoit la { $tile }.
+elgaucho-event-start_player = { $player } reçoit le pion de premier joueur.
+elgaucho-event-dealt = { $player } tire { $count } tuiles en secret.
+elgaucho-event-dealt-seen = { $player } tire en secret : { $tiles }.
+elgaucho-event-chosen = { $player } a choisi.
+elgaucho-event-kept = { $player } garde { $tiles }.
+elgaucho-event-placed = { $player } place un gaucho sur { $area }.
+elgaucho-event-placed-dice = { $player } place un gaucho sur { $area } avec { $dice }.
+elgaucho-event-round_began =
+    { $left ->
+        [0] La manche { $round }, sans dés, commence. { $player } joue en premier.
+        [1] La manche { $round }, la dernière avec des dés, commence. { $player } joue en premier.
+       *[other] La manche { $round } commence. { $player } joue en premier.
+    }
+elgaucho-event-rolled = { $player } lance les dés : { $dice }.
+elgaucho-event-took = { $player } prend { $dice }.
+elgaucho-event-stood = { $player } place un gaucho debout sur la { $tile } ({ $space }) avec { $dice }.
+elgaucho-event-laid = { $player } couche un gaucho sur la { $tile } ({ $space }) avec { $dice }.
+elgaucho-event-raised = { $player } relève son gaucho sur la { $tile } ({ $space }) avec { $dice }.
+elgaucho-event-recalled = { $player } reprend son gaucho couché sur { $space }.
+elgaucho-event-recalled_area = { $player } reprend son gaucho de { $area }.
+elgaucho-event-wished = { $player } utilise { elgaucho-area-wish } et reçoit un { $die }.
+elgaucho-event-sold = { $player } vend le { $herd } { $row } ({ $reason }) : { $sum }.
+elgaucho-event-stole = { $player } vole la { $tile } à { $victim }, qui reçoit { $pesos }.
+elgaucho-event-roused = { $player } utilise { elgaucho-area-overseer } pour relever son gaucho sur la { $tile } ({ $space }).
+elgaucho-event-replaced = { $player } utilise { elgaucho-area-overseer } pour remplacer le gaucho couché sur la { $tile } ({ $space }) ; { $victim } le récupère et reçoit { $pesos }.
+elgaucho-event-looked =
+    { $count ->
+        [one] { $player } utilise { elgaucho-area-steppe } et regarde la seule tuile qui s’y trouve.
+       *[other] { $player } utilise { elgaucho-area-steppe } et regarde les { $count } tuiles qui s’y trouvent.
+    }
+elgaucho-event-looked-seen = { $player } utilise { elgaucho-area-steppe } et voit { $tiles }.
+elgaucho-event-put = { $player } pose la { $tile } sur { $space }, avec un gaucho debout.
+elgaucho-event-steppe_refilled =
+    { $count ->
+        [one] La steppe reçoit { $count } nouvelle tuile ; tuiles restant dans la pioche : { $pile }.
+       *[other] La steppe reçoit { $count } nouvelles tuiles ; tuiles restant dans la pioche : { $pile }.
+    }
+elgaucho-event-pile_empty = La pioche est vide : après cette manche viennent encore une manche complète et une manche sans dés.
+elgaucho-event-pile_idle = Aucune tuile n’a été tirée depuis dix manches, la pioche est considérée comme vide : viennent encore une manche complète et une manche sans dés.
+elgaucho-event-ended = { $player } termine son tour.
+elgaucho-event-collected = { $player } collecte { $tiles }.
+elgaucho-event-added = { $player } ajoute la { $tile } à sa ligne.
+elgaucho-event-sorted = { $player } utilise { elgaucho-area-sort } pour insérer la { $tile } : { $row }.
+elgaucho-event-over =
+    { $count ->
+        [one] La partie est terminée : { $scores }. { $winners } gagne.
+       *[other] La partie est terminée : { $scores }. { $winners } partagent la victoire.
+    }
+
+# Pourquoi un troupeau a été vendu.
+elgaucho-sold-sale = { elgaucho-area-sale }
+elgaucho-sold-misfit = une tuile ne convient pas
+elgaucho-sold-end = fin de la partie
+
+
+## Les coups, sur des boutons et dans des listes
+
+elgaucho-move-keep = Garder { $tiles }
+elgaucho-move-keep-row = Garder { $tiles }, dans cet ordre
+elgaucho-move-place = Placer un gaucho sur { $area }
+elgaucho-move-place-dice = Placer un gaucho sur { $area } avec { $dice }
+elgaucho-move-take = Prendre { $dice }
+elgaucho-move-stand = Placer un gaucho debout sur { $space } avec { $dice }
+elgaucho-move-lay = Coucher un gaucho sur { $space } avec { $dice }
+elgaucho-move-raise = Relever le gaucho sur { $space } avec { $dice }
+elgaucho-move-recall = Reprendre le gaucho couché sur { $space } pour l’action suivante
+elgaucho-move-recall-area = Reprendre le gaucho de { $area }
+elgaucho-move-wish = Utiliser { elgaucho-area-wish } pour un { $die }
+elgaucho-move-sale = Utiliser { elgaucho-area-sale } pour le { $herd }
+elgaucho-move-steal = Utiliser { elgaucho-area-steal } pour prendre la { $tile }
+elgaucho-move-overseer-raise = Utiliser { elgaucho-area-overseer } pour relever le gaucho sur { $space }
+elgaucho-move-overseer-replace = Utiliser { elgaucho-area-overseer } pour remplacer le gaucho sur { $space }
+elgaucho-move-steppe = Utiliser { elgaucho-area-steppe } et regarder ses tuiles
+elgaucho-move-put = Poser la { $tile } sur { $space }
+elgaucho-move-done = En rester là
+elgaucho-move-end = Terminer le tour
+elgaucho-move-add = Ajouter la { $tile } à droite
+elgaucho-move-sort = Utiliser { elgaucho-area-sort } pour insérer la { $tile }

@@ -1,0 +1,123 @@
+# Jouer, regarder et simuler dans le terminal.
+
+
+## Avant la partie
+
+terminal-seats-help = Les places sont human (une personne) ou random (un robot qui joue au hasard), séparées par des virgules ; random:2 veut dire deux robots.
+terminal-seats = Qui joue ? (Entrée : { $default })
+terminal-name = Votre nom ? (Entrée : { $default })
+terminal-person = Joueur { $number }
+
+
+## Pendant la partie
+
+terminal-pass = Passez l’écran à { $name }.
+terminal-pass-ready = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-no-number = Il n’y a pas de coup { $number } dans la liste ; ses numéros vont de 1 à { $last }.
+terminal-undone = Le coup est repris.
+terminal-cannot-undo = Il n’y a rien à reprendre : seulement vos propres coups, jusqu’à la dernière chose révélée, lancée aux dés ou faite par un autre joueur.
+terminal-save-where = Indiquez le fichier où enregistrer : s FICHIER
+terminal-saved = La partie est désormais conservée dans { $file }.
+terminal-keys = ? : aide · u : reprendre · l : journal · q : quitter
+terminal-help =
+    Tapez le numéro d’un coup, ou le coup en notation, par exemple stand c3 5+6.
+    Un coup interdit reçoit pour réponse la règle qui l’interdit.
+
+    u          reprendre votre dernier coup
+    l          le journal : tout ce qui s’est passé
+    b          montrer de nouveau la table (comme Entrée)
+    r E-19     le texte d’une règle
+    s FICHIER  enregistrer la partie et la conserver désormais dans ce fichier
+    q          quitter ; la partie peut être enregistrée avant
+    ?          cette aide
+terminal-page-only = Entrée : retour
+terminal-page = Page { $page } sur { $pages }. Entrée : suivante, p : précédente, q : retour
+terminal-page-last = Page { $page } sur { $pages }. Entrée : retour, p : précédente
+
+
+## Après la partie
+
+terminal-ranking = Résultat
+terminal-column-place = Place
+terminal-column-player = Joueur
+terminal-column-points = Points
+terminal-keep = Enregistrer la partie ? Nom du fichier (Entrée : non) :
+terminal-kept = La partie est conservée dans { $file }. Pour y revenir : { $command }
+terminal-not-kept = La partie n’a pas été enregistrée ; avec --record FICHIER, elle l’est en permanence.
+
+
+## Revoir une partie
+
+terminal-step = Coup { $step } sur { $last }
+terminal-replay-keys = Entrée : suivant · b : retour · 17 : au coup 17 · e : fin · q : quitter
+
+
+## Beaucoup de parties
+
+terminal-batch-title =
+    { $number ->
+        [one] { $game } : { $number } partie
+       *[other] { $game } : { $number } parties
+    }
+terminal-batch-length = { $decisions } décisions par partie ; graines (seeds) { $first } à { $last }
+terminal-column-wins = Victoires
+terminal-column-mean = Points en moyenne
+terminal-column-lowest = Le moins
+terminal-column-highest = Le plus
+
+
+## El Gaucho : la table
+
+terminal-elgaucho-round = Manche { $round }
+terminal-elgaucho-start = Premier
+terminal-elgaucho-pile = Pioche { $count }
+terminal-elgaucho-rounds-left =
+    { $left ->
+        [0] Manche sans dés
+        [1] Dernière manche avec dés
+       *[other] Pioche vide, { $left } manches avec dés
+    }
+terminal-elgaucho-steppe = Steppe
+terminal-elgaucho-out = Absente
+terminal-elgaucho-rodeo = Rodéo
+terminal-elgaucho-in-hand = En main
+terminal-elgaucho-wished = Souhaité
+terminal-elgaucho-hand = Vos tuiles
+terminal-elgaucho-collected = Collecte
+terminal-elgaucho-you = { $name } (vous)
+terminal-elgaucho-pesos = Pesos
+terminal-elgaucho-gauchos = Gauchos
+terminal-elgaucho-herds = Troupeaux, et ce qu’ils rapporteraient
+terminal-elgaucho-supply =
+    { $count ->
+        [one] { $count } gaucho
+       *[other] { $count } gauchos
+    }
+terminal-elgaucho-legend =
+    { $tile }        une tuile : race W, valeur 7, petit nombre 3
+    WKBGS      les races : blanche, noire, marron, dorée, tachetée
+    { $standing } { $lying }      un gaucho debout, un gaucho couché
+    { $plain } { $river } { $forest }      une case libre : plaine, rivière, forêt
+    W3<5<9     un troupeau croissant ; W8>5 décroît ; =27 est ce qu’il rapporterait
+    1-3        à côté d’un secteur d’action : les totaux de dés qu’il demande
+
+
+## El Gaucho : les sortes de coups
+
+terminal-elgaucho-kind-keep = Garder
+terminal-elgaucho-kind-place = Secteur d’action
+terminal-elgaucho-kind-take = Prendre des dés
+terminal-elgaucho-kind-stand = Debout
+terminal-elgaucho-kind-lay = Couché
+terminal-elgaucho-kind-raise = Relever
+terminal-elgaucho-kind-recall = Reprendre
+terminal-elgaucho-kind-wish = { elgaucho-area-wish }
+terminal-elgaucho-kind-sale = { elgaucho-area-sale }
+terminal-elgaucho-kind-steal = { elgaucho-area-steal }
+terminal-elgaucho-kind-overseer = { elgaucho-area-overseer }
+terminal-elgaucho-kind-steppe = { elgaucho-area-steppe }
+terminal-elgaucho-kind-put = Poser une tuile
+terminal-elgaucho-kind-done = En rester là
+terminal-elgaucho-kind-end = Fin du tour
+terminal-elgaucho-kind-add = Ajouter
+terminal-elgaucho-kind-sort = { elgaucho-area-sort }

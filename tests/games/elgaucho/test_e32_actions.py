@@ -1,0 +1,755 @@
+"""The special actions one by one: E-32 to E-40."""
+
+from __future__ import annotations
+
+import pytest
+
+import corral
+
+from .build import (
+    FULL,
+    build,
+    kinds,
+    line,
+    line_seen,
+    outcomes,
+    pass_turn,
+    play,
+    refused,
+    starting,
+    state_after,
+    supply,
+    texts,
+    then,
+    told,
+)
+
+# E-32 WISH
+
+
+def test_e32_an_extra_die_with_any_value_named_when_wish_is_used() -> None:
+    match = build(dice="2 5", areas={0: "wish"})
+    assert starting(match, 0, "wish") == {f"wish {value}" for value in range(1, 7)}
+    events = play(match, 0, "wish 6")
+    assert line(match, "wish") == "6"
+    assert line(match, "dice") == "2 5"
+    assert told(events, "wished") == [{"seat": 0, "die": 6}]
+    with pytest.raises(corral.NotationError):
+        match.play(0, "wish 7")
+
+
+def test_e32_alone_or_added_to_one_or_both_dice() -> None:
+    match = build(dice="1 2", wish=3, touched="wish")
+    assert starting(match, 0, "place") == {
+        "place sort 1",
+        "place sale 1",
+        "place sort 2",
+        "place sale 2",
+        "place sort 3",  # the wished die alone
+        "place sale 3",
+        "place sort 1+2",
+        "place sale 1+2",
+        "place steal 1+3",  # added to one die
+        "place overseer 2+3",  # added to the other
+        "place steppe 1+2+3",  # added to both
+    }
+
+
+def test_e32_added_to_both_dice() -> None:
+    match = build(dice="4 4", wish=4, touched="wish", a="W4 K8 B12")
+    assert starting(match, 0, "stand", "lay") == {
+        "stand a1 4",
+        "stand a2 4+4",
+        "stand a3 4+4+4",
+        "lay a2 4",
+    }
+    events = play(match, 0, "stand a3 4+4+4")
+    assert line(match, "pasture a") == "W4 K8 B12^0"
+    assert (line(match, "dice"), line(match, "wish")) == ("-", "-")
+    assert told(events, "stood")[0]["dice"] == [4, 4, 4]
+
+
+def test_e32_added_to_both_dice_it_reaches_no_further_than_a_tile() -> None:
+    match = build(dice="6 6", wish=6, touched="wish", a="W12")
+    assert starting(match, 0, "stand", "lay", "place") == {
+        "stand a1 6+6",
+        "lay a1 6",
+        "place steppe 6",
+    }
+    assert refused(match, 0, "stand a1 6+6+6") == "E-15"
+
+
+def test_e32_added_to_one_die_the_other_remains() -> None:
+    match = build(dice="2 5", wish=6, touched="wish", a="W11 K2")
+    play(match, 0, "stand a1 5+6")
+    assert (line(match, "dice"), line(match, "wish")) == ("2", "-")
+    play(match, 0, "stand a2 2")
+    assert line(match, "pasture a") == "W11^0 K2^0 ."
+
+
+def test_e32_alone_both_dice_remain() -> None:
+    match = build(dice="2 5", wish=6, touched="wish", a="W6")
+    play(match, 0, "stand a1 6")
+    assert (line(match, "dice"), line(match, "wish")) == ("2 5", "-")
+
+
+def test_e32_three_dice_allow_three_actions() -> None:
+    match = build(dice="2 5", wish=6, touched="wish", a="W2 K5 B6")
+    play(match, 0, "stand a2 5", "stand a3 6", "stand a1 2")
+    assert line(match, "pasture a") == "W2^0 K5^0 B6^0"
+    assert texts(match, 0) == {"end"}
+
+
+def test_e32_for_laying_and_raising_too() -> None:
+    match = build(dice="-", wish=5, touched="wish", a="W10 K11_0")
+    assert starting(match, 0, "lay", "raise") == {"lay a1 5", "raise a2 5"}
+    play(match, 0, "raise a2 5")
+    assert line(match, "pasture a") == "W10 K11^0 ."
+
+
+def test_e32_the_value_cannot_be_changed() -> None:
+    match = build(dice="2 5", areas={0: "wish"})
+    play(match, 0, "wish 6")
+    assert starting(match, 0, "wish") == set()
+    assert refused(match, 0, "wish 4") == "E-21"
+
+
+def test_e32_unused_it_lapses_with_the_turn() -> None:
+    match = build(2, dice="2 5", areas={0: "wish"}, pampa=FULL, a="S6", out="W")
+    play(match, 0, "wish 6", "end")
+    assert line(match, "wish") == "-"
+    assert line(match, "p0 areas") == "-"
+    pass_turn(match)  # p1, then a new round
+    pass_turn(match)  # p1 again
+    assert match.actors == (0,)
+    assert line(match, "wish") == "-"
+    assert starting(match, 0, "stand", "place") == set()
+
+
+# E-33 SALE
+
+
+def test_e33_sell_one_own_herd_and_get_5_more() -> None:
+    match = build(areas={0: "sale"}, herds={0: "W4-6-9 K11-3", 1: "B2-5"}, pesos=(10, 0, 0))
+    assert starting(match, 0, "sale") == {"sale W", "sale K"}
+    events = play(match, 0, "sale W")
+    assert match.scores == (10 + 3 * 9 + 5, 0, 0)
+    assert line(match, "p0 herds") == "K11-3"
+    assert line(match, "gone") == "W4 W6 W9"
+    assert supply(match, 0) == 8
+    assert told(events, "sold") == [
+        {
+            "seat": 0,
+            "breed": "W",
+            "row": [4, 6, 9],
+            "count": 3,
+            "highest": 9,
+            "bonus": 5,
+            "pesos": 32,
+            "reason": "sale",
+        }
+    ]
+
+
+def test_e33_a_descending_herd_too() -> None:
+    match = build(areas={0: "sale"}, herds={0: "K11-3"})
+    play(match, 0, "sale K")
+    assert match.scores[0] == 2 * 11 + 5
+
+
+def test_e33_of_at_least_two_tiles() -> None:
+    match = build(areas={0: "sale"}, herds={0: "W9 K3-4", 1: "B2-5"})
+    assert starting(match, 0, "sale") == {"sale K"}
+    assert refused(match, 0, "sale W") == "E-33"
+
+
+def test_e33_nobody_elses_herd() -> None:
+    match = build(areas={0: "sale"}, herds={0: "K3-4", 1: "B2-5"})
+    assert refused(match, 0, "sale B") == "E-33"
+
+
+def test_e33_one_herd_only() -> None:
+    match = build(areas={0: "sale"}, herds={0: "W4-6 K3-4"})
+    play(match, 0, "sale W")
+    assert starting(match, 0, "sale") == set()
+    assert refused(match, 0, "sale K") == "E-21"
+
+
+def test_e33_the_next_tile_of_the_breed_starts_a_new_herd() -> None:
+    match = build(turn=2, dice="-", areas={2: "sale"}, herds={2: "W4-9"}, pampa=FULL, a="W2^2")
+    play(match, 2, "sale W", "end")
+    assert line(match, "p2 herds") == "W2"
+    assert match.scores[2] == 2 * 9 + 5
+
+
+# E-34 STEAL
+
+
+@pytest.mark.parametrize(
+    ("tile", "left"),
+    [("W3", "W5-8-11"), ("W5", "W3-8-11"), ("W8", "W3-5-11"), ("W11", "W3-5-8")],
+)
+def test_e34_any_tile_from_anywhere_in_a_herd(tile: str, left: str) -> None:
+    match = build(areas={0: "steal"}, herds={1: f"{left[0]}3-5-8-11 K2", 2: "B9"})
+    assert starting(match, 0, "steal") == {
+        "steal W3",
+        "steal W5",
+        "steal W8",
+        "steal W11",
+        "steal K2",
+        "steal B9",
+    }
+    events = play(match, 0, f"steal {tile}")
+    assert line(match, "p1 herds") == f"{left} K2"
+    assert line(match, "p0 herds") == tile  # no herd of the breed: it starts one
+    assert supply(match, 0) == 8
+    value = int(tile[1:])
+    assert told(events, "stole") == [{"seat": 0, "victim": 1, "tile": tile, "pesos": value}]
+
+
+@pytest.mark.parametrize(
+    ("own", "tile", "longer"),
+    [("W4-6", "W8", "W4-6-8"), ("W12-9", "W8", "W12-9-8"), ("W4", "W3", "W4-3")],
+)
+def test_e34_it_goes_to_the_right_of_the_own_herd(own: str, tile: str, longer: str) -> None:
+    match = build(areas={0: "steal"}, herds={0: own, 2: "W3-5-8"})
+    play(match, 0, f"steal {tile}")
+    assert line(match, "p0 herds") == longer
+    assert match.scores[0] == 0
+
+
+def test_e34_a_misfit_sells_the_own_herd_without_the_bonus_of_sale() -> None:
+    match = build(areas={0: "sale steal"}, herds={0: "W4-6-9", 1: "W3-5-8"})
+    events = play(match, 0, "steal W5")
+    assert match.scores == (3 * 9, 5, 0)
+    assert line(match, "p0 herds") == "W5"
+    assert line(match, "p0 areas") == "sale"
+    assert line(match, "gone") == "W4 W6 W9"
+    assert kinds(events) == ["stole", "sold", "added"]
+    assert (told(events, "sold")[0]["bonus"], told(events, "sold")[0]["reason"]) == (0, "misfit")
+
+
+def test_e34_only_an_opponents_tile() -> None:
+    match = build(areas={0: "steal"}, herds={0: "W4-6", 1: "K3"}, a="B9")
+    assert starting(match, 0, "steal") == {"steal K3"}
+    assert refused(match, 0, "steal W4") == "E-34"
+    assert refused(match, 0, "steal B9") == "E-34"
+    assert refused(match, 0, "steal W5") == "E-34"
+
+
+def test_e34_one_tile_only() -> None:
+    match = build(areas={0: "steal"}, herds={1: "K3-5"})
+    play(match, 0, "steal K3")
+    assert starting(match, 0, "steal") == set()
+    assert refused(match, 0, "steal K5") == "E-21"
+
+
+# E-35
+
+
+def test_e35_the_gap_closes_and_the_row_keeps_its_direction() -> None:
+    """p1's row stays ascending: the 8 continues it, and the 2 would not."""
+    match = build(
+        start=1, turn=0, areas={0: "steal"}, herds={1: "W3-5-9"}, dice="-", pampa=FULL, a="W8^1"
+    )
+    play(match, 0, "steal W9")
+    assert line(match, "p1 herds") == "W3-5"
+    play(match, 0, "end")
+    assert line(match, "p1 herds") == "W3-5-8"
+    match = build(
+        start=1, turn=0, areas={0: "steal"}, herds={1: "W3-5-9"}, dice="-", pampa=FULL, a="W2^1"
+    )
+    play(match, 0, "steal W5")
+    assert line(match, "p1 herds") == "W3-9"
+    play(match, 0, "end")
+    assert line(match, "p1 herds") == "W2"
+    assert match.scores[1] == 5 + 2 * 9
+
+
+@pytest.mark.parametrize(("coming", "row"), [("W2", "W4-2"), ("W7", "W4-7")])
+def test_e35_a_single_tile_left_has_no_direction_again(coming: str, row: str) -> None:
+    match = build(
+        start=1,
+        turn=0,
+        areas={0: "steal"},
+        herds={1: "W4-9"},
+        dice="-",
+        pampa=FULL,
+        a=f"{coming}^1",
+    )
+    play(match, 0, "steal W9", "end")
+    assert line(match, "p1 herds") == row
+    assert match.scores[1] == 9  # for the theft alone, nothing was sold
+
+
+def test_e35_the_only_tile_of_a_herd_leaves_no_row() -> None:
+    match = build(areas={0: "steal"}, herds={1: "W4 K7"})
+    play(match, 0, "steal W4")
+    assert line(match, "p1 herds") == "K7"
+
+
+@pytest.mark.parametrize("value", range(1, 13))
+def test_e35_the_robbed_player_gets_the_tiles_value_at_once(value: int) -> None:
+    match = build(areas={0: "steal"}, herds={2: f"W{value}"}, pesos=(1, 2, 3))
+    play(match, 0, f"steal W{value}")
+    assert match.scores == (1, 2, 3 + value)
+
+
+def test_e35_sort_cannot_be_used_on_a_stolen_tile() -> None:
+    match = build(areas={0: "sort steal"}, herds={0: "W4-6-9", 1: "W5"})
+    play(match, 0, "steal W5")
+    assert line(match, "p0 herds") == "W5"  # a misfit, though SORT is occupied
+    assert match.scores[0] == 27
+    assert refused(match, 0, "sort W5") == "E-29"
+    assert line(match, "p0 areas") == "sort"
+
+
+# E-36 OVERSEER
+
+
+def test_e36_raise_two() -> None:
+    match = build(areas={0: "overseer"}, a="W10_0 W9_0 K3_0", b="B7_1")
+    events = play(match, 0, "overseer raise a1")
+    assert line(match, "pasture a") == "W10^0 W9_0 K3_0"
+    assert texts(match, 0) == {"overseer raise a2", "overseer raise a3", "done"}
+    events += play(match, 0, "overseer raise a2")
+    assert line(match, "pasture a") == "W10^0 W9^0 K3_0"
+    assert line(match, "phase") == "turn"
+    assert refused(match, 0, "overseer raise a3") == "E-21"  # two at most
+    assert supply(match, 0) == 8 - 3
+    assert told(events, "roused") == [
+        {"seat": 0, "space": "a1", "tile": "W10"},
+        {"seat": 0, "space": "a2", "tile": "W9"},
+    ]
+
+
+def test_e36_raise_one() -> None:
+    match = build(areas={0: "overseer"}, a="W10_0 W9_0")
+    play(match, 0, "overseer raise a2", "done")
+    assert line(match, "pasture a") == "W10_0 W9^0 ."
+    assert line(match, "phase") == "turn"
+    assert starting(match, 0, "overseer") == set()
+
+
+def test_e36_raise_the_only_one() -> None:
+    match = build(areas={0: "overseer"}, a="W10_0 W9_1")
+    play(match, 0, "overseer raise a1")
+    assert line(match, "phase") == "turn"
+    assert line(match, "pasture a") == "W10^0 W9_1 ."
+
+
+def test_e36_one_laid_in_this_turn_too() -> None:
+    match = build(areas={0: "overseer"}, dice="4 5", a="W9 W10")
+    play(match, 0, "lay a1 4", "lay a2 5", "overseer raise a1", "overseer raise a2")
+    assert line(match, "pasture a") == "W9^0 W10^0 ."
+
+
+def test_e36_either_raise_or_replace() -> None:
+    match = build(areas={0: "overseer wish"}, a="W10_0 W9_0 K7_1", dice="2 5")
+    play(match, 0, "overseer raise a1")
+    for move in ("overseer replace a3", "end", "wish 4", "raise a2 4", "overseer raise a1"):
+        assert refused(match, 0, move) == "E-36"
+    match = build(areas={0: "overseer"}, a="W10_0 W9_0 K7_1", dice="2 5")
+    play(match, 0, "overseer replace a3")
+    assert starting(match, 0, "overseer") == set()
+    assert line(match, "phase") == "turn"
+
+
+def test_e36_replace_an_opponents_lying_gaucho() -> None:
+    """By an own one, upright; the opponent gets the gaucho back and the tile's value."""
+    match = build(areas={0: "overseer"}, a="W11_2 K3", pesos=(1, 2, 3))
+    assert (supply(match, 0), supply(match, 2)) == (7, 7)
+    events = play(match, 0, "overseer replace a1")
+    assert line(match, "pasture a") == "W11^0 K3 ."
+    assert match.scores == (1, 2, 3 + 11)
+    assert (supply(match, 0), supply(match, 2)) == (7, 8)  # 0: from the area to the pampa
+    assert told(events, "replaced") == [
+        {"seat": 0, "victim": 2, "space": "a1", "tile": "W11", "pesos": 11}
+    ]
+
+
+@pytest.mark.parametrize("value", range(1, 13))
+def test_e36_the_value_is_the_big_number(value: int) -> None:
+    match = build(areas={0: "overseer"}, a=f"W{value}_1")
+    play(match, 0, "overseer replace a1")
+    assert match.scores == (0, value, 0)
+
+
+def test_e36_only_lying_gauchos() -> None:
+    match = build(areas={0: "overseer"}, a="W11^2 K3 B5_0", b="W9_1")
+    assert starting(match, 0, "overseer") == {"overseer raise a3", "overseer replace b1"}
+    for move in (
+        "overseer replace a1",
+        "overseer replace a2",
+        "overseer replace a3",
+        "overseer raise a1",
+        "overseer raise b1",
+        "overseer raise c1",
+    ):
+        assert refused(match, 0, move) == "E-36"
+
+
+# E-37 STEPPE
+
+
+def looking(
+    *,
+    a: str = "",
+    b: str = "",
+    areas: str = "steppe",
+    steppe: str = "W2@0 K4@0 B5@0 G10@0",
+    dice: str = "2 5",
+) -> corral.Match:
+    """p0 can use STEPPE and knows what lies there, so that no chance is in it."""
+    return build(a=a, b=b, dice=dice, areas={0: areas}, steppe=steppe, fresh="0 - -")
+
+
+def test_e37_the_tiles_are_drawn_from_all_that_nobody_has_seen() -> None:
+    match = build(areas={0: "steppe"}, dice="2 5", a="W9", herds={0: "K3"})
+    asides = {tile for seat in range(3) for tile in line(match, f"p{seat} aside").split()}
+    unseen = set(match.view(None)["unseen"]) - asides
+    assert outcomes(state_after(match, 0, "steppe")) == {f"look {tile}": 1 for tile in unseen}
+
+
+def test_e37_the_player_looks_in_secret() -> None:
+    match = build(areas={0: "steppe"}, dice="2 5", unseen="W2 K4 B5 G10")
+    match = then(match, "p0 steppe", "* look G10", "* look W2", "* look K4", "* look B5")
+    assert line(match, "phase") == "steppe"
+    assert match.view(0)["steppe"] == ["W2", "K4", "B5", "G10"]
+    assert line_seen(match, "steppe", 0) == "W2 K4 B5 G10"
+    for viewer in (None, 1, 2):
+        assert match.view(viewer)["steppe"] == [None] * 4
+        assert line_seen(match, "steppe", viewer) == "? ? ? ?"
+        assert {"W2", "K4", "B5", "G10"} <= set(match.view(viewer)["unseen"])
+    (event,) = [event for event in match.events if event.kind == "looked"]
+    assert event.seen_by(0)["tiles"] == ["W2", "K4", "B5", "G10"]
+    for viewer in (None, 1, 2):
+        assert event.seen_by(viewer) == {"kind": "looked", "seat": 0, "count": 4}
+
+
+def test_e37_what_was_seen_cannot_be_undone() -> None:
+    match = looking()
+    play(match, 0, "steppe")
+    assert not match.can_undo(0)
+
+
+def test_e37_one_tile_of_any_value_with_an_own_upright_gaucho() -> None:
+    match = looking(a="K9")
+    assert supply(match, 0) == 7
+    play(match, 0, "steppe")
+    assert supply(match, 0) == 8
+    events = play(match, 0, "put G10 a2")
+    assert line(match, "pasture a") == "K9 G10^0 ."
+    assert supply(match, 0) == 7
+    assert told(events, "put") == [{"seat": 0, "tile": "G10", "space": "a2"}]
+    assert line(match, "phase") == "turn"  # 10 has no partner
+
+
+def test_e37_or_two_of_at_most_4_each() -> None:
+    match = looking()
+    play(match, 0, "steppe", "put W2 a1")
+    second = {move.split()[1] for move in starting(match, 0, "put")}
+    assert second == {"K4"}
+    assert refused(match, 0, "put B5 a2") == "E-37"
+    assert refused(match, 0, "put G10 a2") == "E-37"
+    play(match, 0, "put K4 d5")
+    assert line(match, "pasture a") == "W2^0 . ."
+    assert line(match, "pasture d") == ". . . . K4^0"
+    assert supply(match, 0) == 6
+    assert line(match, "phase") == "turn"
+
+
+def test_e37_after_a_tile_above_4_no_second_one() -> None:
+    match = looking()
+    play(match, 0, "steppe", "put B5 a1")
+    assert line(match, "phase") == "turn"
+    assert refused(match, 0, "put W2 a2") == "E-37"
+
+
+def test_e37_never_three() -> None:
+    match = looking(steppe="W2@0 K4@0 B1@0 G3@0")
+    play(match, 0, "steppe", "put W2 a1", "put K4 a2")
+    assert line(match, "phase") == "turn"
+    assert refused(match, 0, "put B1 a3") == "E-37"
+
+
+def test_e37_a_second_small_tile_need_not_be_put() -> None:
+    match = looking()
+    play(match, 0, "steppe", "put W2 a1", "done")
+    assert line(match, "phase") == "turn"
+    assert supply(match, 0) == 7
+
+
+def test_e37_on_any_free_space_in_play() -> None:
+    match = looking(a="K9 K8", b=". S9^1 . S8_2")
+    play(match, 0, "steppe")
+    free = ["a3", "b1", "b3", "c1", "c2", "c3", "c4", "d1", "d2", "d3", "d4", "d5"]
+    assert texts(match, 0) == {
+        f"put {tile} {space}" for tile in ("W2", "K4", "B5", "G10") for space in free
+    }
+    assert refused(match, 0, "put W2 a1") == "E-37"
+    assert refused(match, 0, "put W2 b2") == "E-37"
+    assert refused(match, 0, "put W3 a3") == "E-37"
+
+
+def test_e37_the_20_limit_does_not_matter() -> None:
+    match = looking(a="K12 K11")
+    play(match, 0, "steppe", "put G10 a3")
+    assert line(match, "pasture a") == "K12 K11 G10^0"
+
+
+def test_e37_only_after_looking() -> None:
+    assert refused(looking(), 0, "put W2 a1") == "E-37"
+
+
+# E-38
+
+CROWDED = {"a": "W1 W3 W5", "b": "K1 K2 K3 K5", "c": "B1 B2 B3 B4", "d": "G1 G2 G3 G5"}
+
+
+def test_e38_no_free_space_no_steppe() -> None:
+    match = build(pampa=CROWDED | {"d": "G1 G2 G3 G5 G6"}, areas={0: "steppe"})
+    assert "steppe" not in texts(match, 0)
+    assert refused(match, 0, "steppe") == "E-38"
+
+
+def test_e38_no_tile_no_steppe() -> None:
+    match = build(areas={0: "steppe"}, steppe="", countdown=1)
+    assert "steppe" not in texts(match, 0)
+    assert refused(match, 0, "steppe") == "E-38"
+
+
+def test_e38_one_free_space_one_tile_only() -> None:
+    match = build(pampa=CROWDED, areas={0: "steppe"}, steppe="W2@0 K4@0 B5@0 G10@0", fresh="0 - -")
+    play(match, 0, "steppe")
+    assert texts(match, 0) == {"put W2 d5", "put K4 d5", "put B5 d5", "put G10 d5"}
+    play(match, 0, "put W2 d5")
+    assert line(match, "phase") == "turn"
+
+
+def test_e38_one_tile_left_on_the_steppe_can_be_put() -> None:
+    match = build(areas={0: "steppe"}, steppe="W2@0", fresh="0 - -", countdown=1)
+    play(match, 0, "steppe", "put W2 a1")
+    assert line(match, "steppe") == "-"
+    assert line(match, "phase") == "turn"
+
+
+def test_e38_who_has_looked_must_place_at_least_one() -> None:
+    match = looking(areas="wish sale steppe", a="K5")
+    play(match, 0, "steppe")
+    assert starting(match, 0, "put", "recall") == texts(match, 0)
+    assert refused(match, 0, "done") == "E-38"
+    assert refused(match, 0, "end") == "E-38"
+
+
+def test_e38_between_looking_and_placing_nothing_else_but_taking_gauchos_back() -> None:
+    match = looking(areas="wish sale steppe", a="K5")
+    play(match, 0, "steppe")
+    for move in ("wish 4", "sale W", "stand a1 5", "place sort 2", "take 1 2", "steppe"):
+        assert refused(match, 0, move) == "E-38"
+    assert starting(match, 0, "recall") == {"recall wish", "recall sale"}
+    play(match, 0, "recall wish", "put W2 a2")
+    for move in ("wish 4", "end", "stand a1 5"):
+        assert refused(match, 0, move) == "E-38"
+    assert starting(match, 0, "recall") == {"recall sale"}
+    play(match, 0, "recall sale", "done")
+    assert line(match, "p0 areas") == "-"
+    assert line(match, "phase") == "turn"
+
+
+# E-39
+
+SIX = {"c": "W12^0 K12^0 B12^0 G12^0", "d": "W11^0 K11^0"}
+
+
+def test_e39_a_pair_needs_two_gauchos() -> None:
+    """One comes back from STEPPE, and there is no other: no second tile."""
+    match = build(
+        pampa=SIX | {"b": "S12^0"},
+        dice="-",
+        areas={0: "steppe"},
+        steppe="W2@0 K4@0 B5@0 G10@0",
+        fresh="0 - -",
+    )
+    assert supply(match, 0) == 0
+    play(match, 0, "steppe", "put W2 a1")
+    assert line(match, "phase") == "turn"
+    assert texts(match, 0) == {"end"}
+
+
+def test_e39_two_gauchos_are_enough() -> None:
+    match = build(
+        pampa=SIX,
+        dice="-",
+        areas={0: "steppe"},
+        steppe="W2@0 K4@0 B5@0 G10@0",
+        fresh="0 - -",
+    )
+    assert supply(match, 0) == 1
+    play(match, 0, "steppe", "put W2 a1", "put K4 a2")
+    assert supply(match, 0) == 0
+    assert line(match, "pasture a") == "W2^0 K4^0 ."
+
+
+def test_e39_the_gaucho_on_an_area_placed_in_this_turn_does_not_help() -> None:
+    match = build(
+        pampa=SIX,
+        dice="-",
+        areas={0: "wish steppe"},
+        touched="wish",
+        steppe="W2@0 K4@0 B5@0 G10@0",
+        fresh="0 - -",
+    )
+    assert supply(match, 0) == 0
+    play(match, 0, "steppe", "put W2 a1")
+    assert line(match, "phase") == "turn"
+
+
+def test_e39_a_pair_needs_two_spaces() -> None:
+    match = build(
+        pampa=CROWDED | {"c": "B1 B2 B3 ."},
+        areas={0: "steppe"},
+        steppe="W2@0 K4@0 B5@0 G10@0",
+        fresh="0 - -",
+    )
+    play(match, 0, "steppe", "put W2 c4")
+    assert starting(match, 0, "put") == {"put K4 d5"}
+    play(match, 0, "put K4 d5")
+    assert line(match, "pasture c") == "B1 B2 B3 W2^0"
+    assert line(match, "pasture d") == "G1 G2 G3 G5 K4^0"
+
+
+# E-40
+
+
+def test_e40_then_the_steppe_is_refilled_to_4_from_the_pile() -> None:
+    match = looking()
+    pile = int(line(match, "pile"))
+    play(match, 0, "steppe")
+    events = play(match, 0, "put G10 a1")
+    assert told(events, "steppe_refilled") == [{"count": 1, "pile": pile - 1}]
+    assert line(match, "steppe") == "W2@0 K4@0 B5@0 ?"
+    assert line(match, "pile") == str(pile - 1)
+    assert line(match, "drew") == "yes"
+
+
+def test_e40_after_a_pair_by_two() -> None:
+    match = looking()
+    pile = int(line(match, "pile"))
+    events = play(match, 0, "steppe", "put W2 a1")
+    assert told(events, "steppe_refilled") == []  # not before the second tile is decided
+    events = play(match, 0, "put K4 a2")
+    assert told(events, "steppe_refilled") == [{"count": 2, "pile": pile - 2}]
+    assert line(match, "steppe") == "B5@0 G10@0 ? ?"
+
+
+@pytest.mark.parametrize(("pile", "steppe"), [(2, "B5@0 G10@0 ? ?"), (1, "B5@0 G10@0 ?")])
+def test_e40_as_far_as_the_pile_reaches(pile: int, steppe: str) -> None:
+    match = build(
+        areas={0: "steppe"}, dice="-", steppe="W2@0 K4@0 B5@0 G10@0", fresh="0 - -", pile=pile
+    )
+    play(match, 0, "steppe", "put W2 a1", "put K4 a2")
+    assert line(match, "steppe") == steppe
+    assert line(match, "pile") == "0"
+
+
+def test_e40_tiles_put_in_the_pampa_lie_face_up() -> None:
+    match = looking()
+    play(match, 0, "steppe", "put G10 a1")
+    for viewer in (None, 0, 1, 2):
+        assert match.view(viewer)["pampa"]["a"][0] == {
+            "tile": "G10",
+            "big": 10,
+            "small": 5,
+            "gaucho": 0,
+            "standing": True,
+        }
+        assert line_seen(match, "pasture a", viewer) == "G10^0 . ."
+    assert match.log(2)[-2] == {"kind": "put", "seat": 0, "tile": "G10", "space": "a1"}
+
+
+def test_e40_a_tile_shown_to_all_cannot_be_undone() -> None:
+    match = looking()
+    play(match, 0, "steppe", "put G10 a1")
+    assert not match.can_undo(0)
+
+
+def what_each_knows(match: corral.Match) -> list[str]:
+    """The steppe in the positions of p0, p1, p2 and a spectator; views say the same."""
+    lines = []
+    for viewer in (0, 1, 2, None):
+        written = line_seen(match, "steppe", viewer)
+        view = match.view(viewer)
+        assert view["steppe"] == [None if tile == "?" else tile for tile in written.split()]
+        assert set(written.split()).isdisjoint(view["unseen"])
+        lines.append(written)
+    return lines
+
+
+def test_e40_what_each_player_knows_about_the_steppe_afterwards() -> None:
+    match = build(
+        areas={0: "steppe", 1: "steppe", 2: "steppe"},
+        unseen="W2 K9 B10 G10 S5 S6",
+        pampa=FULL,
+    )
+    assert what_each_knows(match) == ["? ? ? ?"] * 4
+    pile = int(line(match, "pile"))
+
+    looks = ["* look B10", "* look G10", "* look W2", "* look K9"]
+    match = then(match, "p0 take 1 2", "p0 steppe", *looks)
+    assert what_each_knows(match) == ["W2 K9 B10 G10", "? ? ? ?", "? ? ? ?", "? ? ? ?"]
+
+    # p0 takes one away and knows the three left, not the new one.
+    match = then(match, "p0 put B10 a3", "p0 end")
+    assert what_each_knows(match) == ["W2 K9 G10 ?", "? ? ? ?", "? ? ? ?", "? ? ? ?"]
+    assert line(match, "fresh") == "1 - -"
+
+    # p1 looks: only the new tile is a matter of chance.
+    match = then(match, "p1 take 3 4", "p1 steppe", "* look S5")
+    assert what_each_knows(match) == ["W2 K9 G10 ?", "W2 K9 G10 S5", "? ? ? ?", "? ? ? ?"]
+
+    # Everybody sees which tile p1 takes away; p0 still knows what is left of the old ones.
+    match = then(match, "p1 put K9 b3", "p1 end")
+    assert what_each_knows(match) == ["W2 G10 ? ?", "W2 G10 S5 ?", "? ? ? ?", "? ? ? ?"]
+    assert line(match, "steppe") == "W2@01 G10@01 S5@1 ?"
+    assert line(match, "fresh") == "2 1 -"
+
+    # p2 takes one that p0 has never seen.
+    match = then(match, "p2 take 1 5", "p2 steppe", "* look S6", "p2 put S5 c3")
+    assert what_each_knows(match) == ["W2 G10 ? ?", "W2 G10 ? ?", "W2 G10 S6 ?", "? ? ? ?"]
+    assert line(match, "steppe") == "W2@012 G10@012 S6@2 ?"
+    assert line(match, "fresh") == "3 2 1"
+    assert line(match, "pile") == str(pile - 3)
+
+
+def test_e40_who_knows_them_all_sees_nothing_new() -> None:
+    """No chance is needed for a second look at tiles that are known."""
+    match = build(
+        areas={0: "steppe"}, dice="2 5", steppe="W9@0 K9@0 B9@01", fresh="0 1 -", countdown=1
+    )
+    assert state_after(match, 0, "steppe").chance_weight() == 0
+    play(match, 0, "steppe")
+    assert line(match, "steppe") == "W9@0 K9@0 B9@01"
+
+
+def test_e40_the_log_tells_the_others_only_how_many() -> None:
+    match = build(areas={0: "steppe"}, dice="2 5", unseen="W9 K9 B10 G10")
+    looks = ["* look B10", "* look G10", "* look W9", "* look K9"]
+    match = then(match, "p0 steppe", *looks, "p0 put B10 a1")
+    for viewer in (None, 1, 2):
+        for event in match.log(viewer):
+            for tile in ("W9", "K9", "G10"):
+                assert tile not in str(event)
+    assert "W9" in str(match.log(0))
+
+
+def test_e40_worlds_that_differ_on_the_steppe_look_alike_to_the_others() -> None:
+    """Whether a second small tile lies there is nothing that others learn from the first."""
+    with_a_second = looking(steppe="W2@0 K4@0 B9@0 G10@0")
+    without = looking(steppe="W2@0 K7@0 B9@0 G10@0")
+    for match in (with_a_second, without):
+        play(match, 0, "steppe", "put W2 a1")
+    for viewer in (None, 1, 2):
+        assert with_a_second.position_seen_by(viewer) == without.position_seen_by(viewer)
+        assert with_a_second.view(viewer) == without.view(viewer)
+        assert with_a_second.log(viewer) == without.log(viewer)

@@ -1,0 +1,519 @@
+"""Every sentence exists in every language, and says what it should."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, MessageReference, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import corral
+from corral.core.event import Value
+from corral.core.registry import games
+from corral.words import LANGUAGES, MissingWords, Section, Words, preferred_language
+
+ROOT = Path(__file__).resolve().parent.parent
+LOCALES = ROOT / "corral" / "locales"
+NAMES = ("Ana", "Bo", "Cleo", "Dov")
+
+Event = dict[str, Value]
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return Words(request.param)
+
+
+# The files
+
+
+class References(Visitor):
+    """The variables and the other messages that a message uses."""
+
+    def __init__(self, message: Message) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def entries(language: str) -> Iterator[tuple[str, Any]]:
+    """Everything in a language's files, with the name of the file."""
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield path.name, entry
+
+
+def messages(language: str) -> dict[str, References]:
+    found = (entry for _, entry in entries(language))
+    return {entry.id.name: References(entry) for entry in found if isinstance(entry, Message)}
+
+
+def ids_by_file(language: str) -> list[tuple[str, str]]:
+    return [(name, entry.id.name) for name, entry in entries(language) if hasattr(entry, "id")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_can_be_read_to_the_last_line(language: str) -> None:
+    junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_have_a_text_and_nothing_but_a_text(language: str) -> None:
+    for name, entry in entries(language):
+        assert not isinstance(entry, Term), name
+        if isinstance(entry, Message):
+            assert entry.value, entry.id.name
+            assert not entry.attributes, entry.id.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    counts = Counter(name for _, name in ids_by_file(language))
+    assert [name for name, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_in_the_same_files(language: str) -> None:
+    assert set(ids_by_file(language)) == set(ids_by_file(LANGUAGES[0]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_each_message_uses_the_same_variables_in_all_languages(language: str) -> None:
+    first, other = messages(LANGUAGES[0]), messages(language)
+    differing = [name for name in first if first[name].variables != other[name].variables]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_refer_to_messages_that_exist(language: str) -> None:
+    found = messages(language)
+    referred = {name for references in found.values() for name in references.messages}
+    assert referred <= set(found)
+
+
+def test_french_marks_have_their_spaces() -> None:
+    """Behind a word: a colon after a no-break space; a semicolon, ? and ! after a narrow one."""
+    for path in (LOCALES / "fr").glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("#"):  # nobody reads comments on a page
+                continue
+            assert not re.search(r"[\w)}»][ \u202f]?:(\s|$)", line), f"{path.name}: {line}"
+            assert not re.search(r"[\w)}»][ \u00a0]?[;!?](\s|$)", line), f"{path.name}: {line}"
+            assert not re.search(r"\w'\w", line), f"{path.name}: {line}"
+
+
+# Dead messages: ids follow from events, moves and rules, or stand in the package's code
+
+
+def literals() -> tuple[set[str], list[str]]:
+    """The plain texts in the package's code, and its f-strings as patterns."""
+    texts: set[str] = set()
+    patterns: list[str] = []
+    for path in (ROOT / "corral").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                texts.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and names_a_message(node):
+                patterns.append("".join(piece_pattern(piece) for piece in node.values))
+    return texts, patterns
+
+
+def names_a_message(text: ast.JoinedStr) -> bool:
+    fixed = "".join(str(piece.value) for piece in text.values if isinstance(piece, ast.Constant))
+    return re.fullmatch(r"[a-z-]*[a-z]-[a-z-]*|-[a-z-]+", fixed) is not None
+
+
+def piece_pattern(piece: ast.expr) -> str:
+    return re.escape(str(piece.value)) if isinstance(piece, ast.Constant) else r"[\w-]+"
+
+
+def derived(name: str) -> list[str]:
+    """The patterns of a game's messages that must fit what the game knows."""
+    game = corral.game(name)
+    verbs = import_module(f"corral.games.{name}.notation").VERBS
+    return [
+        rf"{name}-event-({'|'.join(game.event_kinds)})(-\w+)?",
+        rf"{name}-move-({'|'.join(verbs)})(-\w+)?",
+        rf"{name}-rule-({'|'.join(game.rule_numbers)})",
+        rf"{name}-rules-\w+",
+    ]
+
+
+def test_no_message_is_dead() -> None:
+    found = messages(LANGUAGES[0])
+    texts, patterns = literals()
+    referred = {name for references in found.values() for name in references.messages}
+    strict = re.compile(rf"({'|'.join(games())})-(event|move|rule|rules)-.+")
+    by_game = re.compile("|".join(pattern for name in games() for pattern in derived(name)))
+    by_code = re.compile("|".join(patterns))
+    dead = [
+        name
+        for name in found
+        if name not in texts | referred
+        and not (by_game if strict.fullmatch(name) else by_code).fullmatch(name)
+    ]
+    assert dead == []
+
+
+# Every game is worded
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_event_kind_has_a_message(words: Words, name: str) -> None:
+    kinds = corral.game(name).event_kinds
+    assert [kind for kind in kinds if not words.has(f"{name}-event-{kind}")] == []
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_rule_number_has_a_text_in_one_of_the_sections(words: Words, name: str) -> None:
+    numbers = [number for section in words.sections(name) for number in section.numbers]
+    assert tuple(numbers) == corral.game(name).rule_numbers
+    for number in numbers:
+        assert len(words.rule(number)) > 20
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_game_has_a_title_and_a_description_of_one_line(words: Words, name: str) -> None:
+    for text in (words.title(name), words.description(name), words.rules_title(name)):
+        assert text
+        assert "\n" not in text
+
+
+def check(text: str, game: str) -> None:
+    """A sentence for people: nothing in it is left of the machinery."""
+    assert text
+    assert not re.search(rf"[{{}}\n]|\b{game}-|\b(None|True|False)\b| {{2}}", text), text
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        (name, players)
+        for name in games()
+        for players in range(corral.game(name).fewest, corral.game(name).most + 1)
+    ],
+)
+def test_whole_matches_are_worded(name: str, players: int) -> None:
+    events: dict[str, Event] = {}
+    moves: set[str] = set()
+    views: dict[tuple[str, str], dict[str, Any]] = {}
+    english = Words("en")
+    for seed in range(8):
+        match = corral.new(name, players=players, seed=seed, names=NAMES[:players])
+        rng = random.Random(seed)
+        while not match.over:
+            seat = rng.choice(match.actors)
+            legal = match.legal(seat)
+            moves.update(map(str, legal))
+            view = match.view(seat)
+            views[english.phase(name, view), english.prompt(name, view)] = view
+            match.play(seat, rng.choice(legal))
+        for viewer in (*range(players), None):
+            events.update((str(event), event) for event in match.log(viewer))
+    for words in map(Words, LANGUAGES):
+        for event in events.values():
+            check(words.event(name, event, NAMES[:players]), name)
+        for move in moves:
+            check(words.move(name, move), name)
+        for view in views.values():
+            check(words.phase(name, view), name)
+            check(words.prompt(name, view), name)
+
+
+# What is said
+
+
+def plain(text: str) -> str:
+    """No-break spaces as plain ones, to compare with what is easily typed."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+SALE: Event = {
+    "kind": "sold",
+    "seat": 0,
+    "breed": "W",
+    "row": [3, 5, 6, 9],
+    "count": 4,
+    "highest": 9,
+    "bonus": 5,
+    "pesos": 41,
+    "reason": "sale",
+}
+MISFIT: Event = {
+    "kind": "sold",
+    "seat": 1,
+    "breed": "G",
+    "row": [1],
+    "count": 1,
+    "highest": 1,
+    "bonus": 0,
+    "pesos": 1,
+    "reason": "misfit",
+}
+
+EVENTS: list[tuple[Event, str, str, str]] = [
+    (
+        SALE,
+        "Ana sells the white herd 3-5-6-9 (SALE): 4 × 9 + 5 = 41 pesos.",
+        "Ana verkauft die weiße Herde 3-5-6-9 (VERKAUF): 4 × 9 + 5 = 41 Pesos.",
+        "Ana vend le troupeau blanc 3-5-6-9 (VENTE) : 4 × 9 + 5 = 41 pesos.",
+    ),
+    (
+        MISFIT,
+        "Bo sells the golden herd 1 (a tile does not fit): 1 × 1 = 1 peso.",
+        "Bo verkauft die goldene Herde 1 (ein Kärtchen passt nicht): 1 × 1 = 1 Peso.",
+        "Bo vend le troupeau doré 1 (une tuile ne convient pas) : 1 × 1 = 1 peso.",
+    ),
+    (
+        {"kind": "looked", "seat": 1, "count": 4},
+        "Bo uses STEPPE and looks at the 4 tiles there.",
+        "Bo nutzt STEPPE und sieht sich die 4 Kärtchen dort an.",
+        "Bo utilise STEPPE et regarde les 4 tuiles qui s’y trouvent.",
+    ),
+    (
+        {"kind": "looked", "seat": 1, "count": 1},
+        "Bo uses STEPPE and looks at the only tile there.",
+        "Bo nutzt STEPPE und sieht sich das einzige Kärtchen dort an.",
+        "Bo utilise STEPPE et regarde la seule tuile qui s’y trouve.",
+    ),
+    (
+        {"kind": "looked", "seat": 1, "count": 3, "tiles": ["W2", "K12", "S9"]},
+        "Bo uses STEPPE and sees the white 2, the black 12 and the spotted 9.",
+        "Bo nutzt STEPPE und sieht die weiße 2, die schwarze 12 und die gefleckte 9.",
+        "Bo utilise STEPPE et voit la 2 blanche, la 12 noire et la 9 tachetée.",
+    ),
+    (
+        {"kind": "dealt", "seat": 0, "count": 2, "tiles": ["B4", "G2"]},
+        "Ana draws in secret: the brown 4 and the golden 2.",
+        "Ana zieht heimlich: die braune 4 und die goldene 2.",
+        "Ana tire en secret : la 4 marron et la 2 dorée.",
+    ),
+    (
+        {"kind": "placed", "seat": 0, "area": "steal", "dice": [1, 3]},
+        "Ana puts a gaucho on STEAL with 1+3.",
+        "Ana setzt mit 1+3 einen Gaucho auf DIEBSTAHL.",
+        "Ana place un gaucho sur VOL avec 1+3.",
+    ),
+    (
+        {"kind": "placed", "seat": 0, "area": "sort", "dice": []},
+        "Ana puts a gaucho on SORT.",
+        "Ana setzt einen Gaucho auf SORTIEREN.",
+        "Ana place un gaucho sur TRI.",
+    ),
+    (
+        {"kind": "rolled", "seat": 2, "dice": [1, 3, 3, 6]},
+        "Cleo rolls 1, 3, 3 and 6.",
+        "Cleo würfelt 1, 3, 3 und 6.",
+        "Cleo lance les dés : 1, 3, 3 et 6.",
+    ),
+    (
+        {"kind": "replaced", "seat": 0, "victim": 1, "space": "c3", "tile": "W11", "pesos": 11},
+        "Ana uses OVERSEER to replace the gaucho on the white 11 (c3); "
+        "Bo gets it back, and 11 pesos.",
+        "Ana ersetzt mit AUFSEHER den Gaucho auf c3 (weiße 11); "
+        "Bo bekommt ihn zurück und 11 Pesos dazu.",
+        "Ana utilise SURVEILLANT pour remplacer le gaucho couché sur la 11 blanche (c3) ; "
+        "Bo le récupère et reçoit 11 pesos.",
+    ),
+    (
+        {"kind": "round_began", "round": 7, "seat": 0, "left": -1},
+        "Round 7 begins. Ana goes first.",
+        "Runde 7 beginnt. Ana ist zuerst am Zug.",
+        "La manche 7 commence. Ana joue en premier.",
+    ),
+    (
+        {"kind": "round_began", "round": 9, "seat": 1, "left": 0},
+        "Round 9 begins, the one without dice. Bo goes first.",
+        "Runde 9 beginnt, die Runde ohne Würfel. Bo ist zuerst am Zug.",
+        "La manche 9, sans dés, commence. Bo joue en premier.",
+    ),
+    (
+        {"kind": "over", "scores": [50, 1, 50], "winners": [0, 2]},
+        "The game is over: Ana 50 pesos, Bo 1 peso and Cleo 50 pesos. Ana and Cleo share the win.",
+        "Die Partie ist zu Ende: Ana 50 Pesos, Bo 1 Peso und Cleo 50 Pesos. "
+        "Ana und Cleo teilen sich den Sieg.",
+        "La partie est terminée : Ana 50 pesos, Bo 1 peso et Cleo 50 pesos. "
+        "Ana et Cleo partagent la victoire.",
+    ),
+    (
+        {"kind": "pile_idle"},
+        "No tile has been drawn for ten rounds, so the draw pile counts as empty: "
+        "now come one last complete round and one without dice.",
+        "Seit zehn Runden wurde kein Kärtchen gezogen, der Nachziehstapel gilt als leer: "
+        "Nun kommen noch eine vollständige Runde und eine ohne Würfel.",
+        "Aucune tuile n’a été tirée depuis dix manches, la pioche est considérée comme vide : "
+        "viennent encore une manche complète et une manche sans dés.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "en", "de", "fr"), EVENTS)
+def test_events_of_el_gaucho(event: Event, en: str, de: str, fr: str) -> None:
+    for language, sentence in zip(("en", "de", "fr"), (en, de, fr), strict=True):
+        assert plain(Words(language).event("elgaucho", event, NAMES[:3])) == sentence
+
+
+@pytest.mark.parametrize(
+    ("move", "en", "de", "fr"),
+    [
+        (
+            "stand c3 5+6",
+            "Stand a gaucho on c3 with 5+6",
+            "Mit 5+6 einen Gaucho auf c3 stellen",
+            "Placer un gaucho debout sur c3 avec 5+6",
+        ),
+        (
+            "keep W4 W2 S1",
+            "Keep the white 4, the white 2 and the spotted 1, in this order",
+            "Behalten, in dieser Reihenfolge: die weiße 4, die weiße 2 und die gefleckte 1",
+            "Garder la 4 blanche, la 2 blanche et la 1 tachetée, dans cet ordre",
+        ),
+        ("keep B12", "Keep the brown 12", "Behalten: die braune 12", "Garder la 12 marron"),
+        (
+            "recall wish",
+            "Take the gaucho back from WISH",
+            "Den Gaucho von WUNSCH zurücknehmen",
+            "Reprendre le gaucho de SOUHAIT",
+        ),
+        (
+            "recall a1",
+            "Take the lying gaucho back from a1 for the next action",
+            "Den liegenden Gaucho von a1 für die nächste Aktion zurücknehmen",
+            "Reprendre le gaucho couché sur a1 pour l’action suivante",
+        ),
+        ("take 3 5", "Take 3 and 5", "3 und 5 nehmen", "Prendre 3 et 5"),
+        (
+            "sale K",
+            "Use SALE on the black herd",
+            "VERKAUF nutzen: die schwarze Herde",
+            "Utiliser VENTE pour le troupeau noir",
+        ),
+        (
+            "overseer replace d1",
+            "Use OVERSEER to replace the gaucho on d1",
+            "AUFSEHER nutzen: den Gaucho auf d1 ersetzen",
+            "Utiliser SURVEILLANT pour remplacer le gaucho sur d1",
+        ),
+        ("done", "Leave it at that", "Es dabei belassen", "En rester là"),
+    ],
+)
+def test_moves_of_el_gaucho(move: str, en: str, de: str, fr: str) -> None:
+    for language, sentence in zip(("en", "de", "fr"), (en, de, fr), strict=True):
+        assert plain(Words(language).move("elgaucho", move)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("view", "message"),
+    [
+        ({"phase": "keep"}, "elgaucho-prompt-keep"),
+        ({"phase": "over"}, "elgaucho-prompt-over"),
+        (
+            {"phase": "turn", "rounds_left": None, "dice_taken": False},
+            "elgaucho-prompt-turn-untaken",
+        ),
+        ({"phase": "turn", "rounds_left": 1, "dice_taken": True}, "elgaucho-prompt-turn-taken"),
+        ({"phase": "turn", "rounds_left": 0, "dice_taken": False}, "elgaucho-prompt-turn-without"),
+    ],
+)
+def test_prompts_of_el_gaucho(words: Words, view: dict[str, Any], message: str) -> None:
+    assert words.prompt("elgaucho", view) == words.text(message)
+
+
+def test_a_rule_is_one_paragraph_that_keeps_its_no_break_spaces() -> None:
+    assert Words("en").rule("E-23") == "Your turn ends when you say so."
+    assert "4\u00a0×\u00a09 = 36" in Words("en").rule("E-28").replace("\u00a0=\u00a0", " = ")
+    assert "\n" not in Words("fr").rule("E-20")
+
+
+def test_sections_come_in_the_order_of_the_rules() -> None:
+    first, second, *_ = Words("de").sections("elgaucho")
+    assert first.title == "Material und Aufbau"
+    assert second == Section("Vorrunde", ("E-9", "E-10", "E-11"))
+
+
+def test_players_may_be_called_anything() -> None:
+    """Names are values: nothing in them is taken for Fluent's own signs."""
+    text = Words("en").event("elgaucho", {"kind": "chosen", "seat": 0}, ["{ $x } { list-last }"])
+    assert text == "{ $x } { list-last } has chosen."
+
+
+# What is missing
+
+
+def test_a_missing_message_raises(words: Words) -> None:
+    assert not words.has("no-such-message")
+    with pytest.raises(MissingWords, match="no-such-message"):
+        words.text("no-such-message")
+    with pytest.raises(MissingWords, match="E-99"):
+        words.rule("E-99")
+    with pytest.raises(MissingWords, match="no-such-kind"):
+        words.event("elgaucho", {"kind": "no-such-kind"}, NAMES)
+    with pytest.raises(MissingWords, match="dance"):
+        words.move("elgaucho", "dance c3")
+
+
+def test_a_missing_variable_raises(words: Words) -> None:
+    with pytest.raises(MissingWords, match="item"):
+        words.text("list-last", list="a")
+    with pytest.raises(LookupError, match="pesos"):
+        words.text("elgaucho-pesos")
+    with pytest.raises(LookupError, match="player"):
+        words.event("elgaucho", {"kind": "chosen"}, NAMES)
+
+
+def test_an_unknown_value_raises(words: Words) -> None:
+    with pytest.raises(MissingWords, match="elgaucho-area-moon"):
+        words.move("elgaucho", "place moon")
+    with pytest.raises(MissingWords, match="elgaucho-tile-X"):
+        words.move("elgaucho", "add X7")
+
+
+def test_an_unknown_game_is_refused(words: Words) -> None:
+    with pytest.raises(corral.UnknownGame, match="nosuchgame"):
+        words.move("nosuchgame", "end")
+
+
+# The language
+
+
+@pytest.mark.parametrize("language", ["", "es", "DE", "de_DE"])
+def test_an_unknown_language_is_refused_with_those_there_are(language: str) -> None:
+    with pytest.raises(corral.OptionError, match="en, de, fr"):
+        Words(language)
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "fr-CA"}, "fr"),
+        ({"LANG": "de@euro"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "es_ES.UTF-8"}, "en"),
+        ({"LANG": "german"}, "en"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE"}, "de"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "de_DE", "LC_ALL": "en_GB"}, "en"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "", "LC_ALL": ""}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+    ],
+)
+def test_the_preferred_language(environ: dict[str, str], language: str) -> None:
+    assert preferred_language(environ) == language
