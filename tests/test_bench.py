@@ -1,0 +1,43 @@
+"""The benchmark measures what it says. How fast it is, is no matter for a test."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+import corral
+from corral import bench
+
+
+def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
+    result = bench.run(corral.games(), seconds=0.02, peers=False)
+    assert result["peer"] is None
+    tables = [(row["game"], row["players"]) for row in result["games"]]
+    assert tables == [
+        (name, players)
+        for name in corral.games()
+        for players in (corral.game(name).fewest, corral.game(name).most)
+    ]
+    for row in result["games"]:
+        for figure in ("engine", "surface", "copy_microseconds", "late_to_early"):
+            assert row[figure] > 0
+
+
+def test_the_table_shows_every_row() -> None:
+    rows = [
+        {
+            "game": "elgaucho",
+            "players": 2,
+            "engine": 1_234_567.0,
+            "surface": 89_012.0,
+            "copy_microseconds": 0.25,
+            "late_to_early": 1.01,
+            "peer": 70_000.0,
+            "engine_to_peer": 17.64,
+            "surface_to_peer": 1.27,
+        }
+    ]
+    console = Console(width=160)
+    with console.capture() as shown:
+        console.print(bench.table({"peer": bench.PEER, "games": rows}))
+    for cell in ("elgaucho", "1,234,567", "89,012", "0.25 µs", "1.01", "17.6", "1.3"):
+        assert cell in shown.get()
