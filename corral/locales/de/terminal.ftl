@@ -42,7 +42,9 @@ terminal-column-place = Platz
 terminal-column-player = Spieler
 terminal-column-points = Punkte
 terminal-keep = Die Partie sichern? Dateiname (Enter: nein):
-terminal-kept = Die Partie steht in { $file }. So kommst du zu ihr zurück: { $command }
+terminal-kept =
+    Die Partie steht in { $file }. So kommst du zu ihr zurück:
+    { $command }
 terminal-not-kept = Die Partie wurde nicht gesichert; mit --record DATEI wird sie laufend gesichert.
 
 

@@ -42,7 +42,9 @@ terminal-column-place = Place
 terminal-column-player = Player
 terminal-column-points = Points
 terminal-keep = Save the match? Type a file name (Enter: no):
-terminal-kept = The match is kept in { $file }. To come back to it: { $command }
+terminal-kept =
+    The match is kept in { $file }. To come back to it:
+    { $command }
 terminal-not-kept = The match was not saved; with --record FILE it is saved all the time.
 
 

@@ -42,7 +42,9 @@ terminal-column-place = Place
 terminal-column-player = Joueur
 terminal-column-points = Points
 terminal-keep = Enregistrer la partie ? Nom du fichier (Entrée : non) :
-terminal-kept = La partie est conservée dans { $file }. Pour y revenir : { $command }
+terminal-kept =
+    La partie est conservée dans { $file }. Pour y revenir :
+    { $command }
 terminal-not-kept = La partie n’a pas été enregistrée ; avec --record FICHIER, elle l’est en permanence.
 
 

@@ -1,0 +1,85 @@
+"""Many matches among bots, without anybody watching."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from corral.bots import new_bot
+from corral.core.errors import CorralError
+from corral.core.match import Match
+from corral.terminal.arguments import check_free, write_file
+from corral.terminal.setup import Setup
+
+
+def run(setup: Setup, seed: int, number: int, folder: Path | None) -> dict[str, Any]:
+    """Play, and give the results as JSON-able data. Match i has the seed ``seed + i``."""
+    seeds = range(seed, seed + number)
+    if folder is not None:
+        _make_room(folder, [_file(folder, setup, one) for one in seeds])
+    matches = []
+    for one in seeds:
+        match, decisions = play_out(setup, one)
+        matches.append(_result(match, one, decisions))
+        if folder is not None:
+            write_file(_file(folder, setup, one), match.record())
+    return {
+        "game": setup.game.name,
+        "players": list(setup.seats),
+        "names": list(setup.names),
+        "seed": seed,
+        "matches": matches,
+        "summary": _summary(matches, len(setup.seats)),
+    }
+
+
+def play_out(setup: Setup, seed: int) -> tuple[Match, int]:
+    """One match to its end, and how many decisions it took."""
+    match = setup.start(seed)
+    bots = [new_bot(kind, seed, seat) for seat, kind in enumerate(setup.seats)]
+    decisions = 0
+    while match.actors:
+        seat = match.actors[0]
+        match.play(seat, bots[seat].choose(match.legal(seat)))
+        decisions += 1
+    return match, decisions
+
+
+def _file(folder: Path, setup: Setup, seed: int) -> Path:
+    return folder / f"{setup.game.name}-{seed}.corral"
+
+
+def _make_room(folder: Path, files: list[Path]) -> None:
+    """Refuse before anything is played rather than afterwards."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CorralError(f"{folder}: is no folder and cannot be made: {error.strerror}") from None
+    for file in files:
+        check_free(file)
+
+
+def _result(match: Match, seed: int, decisions: int) -> dict[str, Any]:
+    return {
+        "seed": seed,
+        "scores": list(match.scores),
+        "winners": list(match.winners),
+        "decisions": decisions,
+    }
+
+
+def _summary(matches: list[dict[str, Any]], players: int) -> dict[str, Any]:
+    """Means over all matches, seat by seat; a shared win is shared."""
+    shares = [0.0] * players
+    points = [0] * players
+    for match in matches:
+        for seat in range(players):
+            points[seat] += match["scores"][seat]
+        for seat in match["winners"]:
+            shares[seat] += 1 / len(match["winners"])
+    return {
+        "win_share": [share / len(matches) for share in shares],
+        "mean_points": [total / len(matches) for total in points],
+        "mean_decisions": fmean(match["decisions"] for match in matches),
+    }

@@ -1,0 +1,56 @@
+"""What a game brings along to be played in the terminal: a module here with its name.
+
+``board`` is given a view, so that it cannot show what the viewer may not know, and the edition's
+data, which is what is printed on the board for everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Protocol, TypeAlias, cast
+
+from rich.text import Text
+
+from corral.core.errors import CorralError
+from corral.core.game import View
+from corral.terminal.palette import Signs
+from corral.words import Words
+
+Printed: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """What there is to draw with: room, signs, and words."""
+
+    width: int
+    rows: int
+    signs: Signs
+    words: Words
+
+
+class Drawing(Protocol):
+    """What such a module offers."""
+
+    KINDS: tuple[str, ...]
+    """The first words of moves, in the order in which they are offered."""
+
+    def board(self, view: View, printed: Printed, canvas: Canvas, /) -> list[Text]:
+        """The table as its viewer sees it, in lines no wider than the canvas."""
+
+    def legend(self, canvas: Canvas, /) -> str:
+        """What the signs on the board mean."""
+
+    def secrets(self, view: View, /) -> bool:
+        """Whether the board shows something that only its viewer may see."""
+
+
+def drawing_of(game: str) -> Drawing:
+    """The module that draws a game."""
+    name = f"{__package__}.{game}"
+    if find_spec(name) is None:
+        raise CorralError(f"{game} cannot be drawn in the terminal; there is no module {name}")
+    return cast(Drawing, import_module(name))

@@ -1,0 +1,308 @@
+"""El Gaucho drawn: pampa, dice and areas on top, the ranches below.
+
+On a low screen a tile takes one line and a ranch one line, on a high one a tile takes two lines
+and each herd a line of its own. A herd's direction is written between its tiles: 3<5<9, 8>5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.text import Text
+
+from corral.core.game import View
+from corral.terminal.drawing import Canvas, Printed
+from corral.terminal.layout import beside, fitted, styled
+
+KINDS = (
+    "keep",
+    "take",
+    "stand",
+    "lay",
+    "raise",
+    "place",
+    "wish",
+    "sale",
+    "steal",
+    "overseer",
+    "steppe",
+    "put",
+    "recall",
+    "add",
+    "sort",
+    "done",
+    "end",
+)
+
+BREEDS: Final = "WKBGS"
+HIGH_SCREEN: Final = 40
+"""Lines from which on a tile gets two of them."""
+CELL: Final = 8
+LABEL: Final = 3
+PAMPA: Final = LABEL + 6 * CELL
+NAME: Final = 15
+WIDEST_RANCH: Final = 34
+COLLECTING: Final = ("collect", "final")
+
+
+def board(view: View, printed: Printed, canvas: Canvas) -> list[Text]:
+    """The whole table."""
+    return _Table(view, printed, canvas).lines()
+
+
+def legend(canvas: Canvas) -> str:
+    """What the signs on the board mean."""
+    signs = canvas.signs
+    return canvas.words.text(
+        "terminal-elgaucho-legend",
+        tile=f"W7{signs.small(3)}",
+        standing=f"{signs.emblems[0]}{signs.upright}",
+        lying=f"{signs.emblems[0]}{signs.flat}",
+        plain=signs.plain,
+        river=signs.river,
+        forest=signs.forest,
+    )
+
+
+def secrets(view: View) -> bool:
+    """An own hand to choose from, or tiles of the steppe that one has looked at."""
+    if view["seat"] is None:
+        return False
+    own = view["players"][view["seat"]]
+    return bool(own["hand"]) or any(tile is not None for tile in view["steppe"])
+
+
+class _Table:
+    """One drawing."""
+
+    def __init__(self, view: View, printed: Printed, canvas: Canvas) -> None:
+        self.view = view
+        self.printed = printed
+        self.width = canvas.width
+        self.words = canvas.words
+        self.signs = canvas.signs
+        self.tall = canvas.rows >= HIGH_SCREEN
+        self.breeds = [letter for letter in BREEDS if letter != view["breed_out"]]
+
+    def lines(self) -> list[Text]:
+        left = [*self.pampa(), self.at_hand()]
+        right = self.areas()
+        fits = PAMPA + max(line.cell_len for line in right) <= self.width
+        middle = beside(left, right, PAMPA) if fits else [*left, *right]
+        ranches = self.ranch_columns() if self.tall else self.ranch_rows()
+        gap = [Text()] if self.tall else []
+        lines = [self.head(), *gap, *middle, *gap, *ranches]
+        for line in lines:
+            line.truncate(self.width, overflow="ellipsis")
+        return lines
+
+    def word(self, message: str, **values: str | int) -> str:
+        return self.words.text(f"terminal-elgaucho-{message}", **values)
+
+    # The table as a whole
+
+    def head(self) -> Text:
+        """Title, round, start player, pile, steppe; how long it still goes on."""
+        view = self.view
+        parts = [styled(self.words.title("elgaucho"), "heading")]
+        if view["round"]:
+            parts.append(Text(self.word("round", round=view["round"])))
+        parts.append(Text(self.word("start")) + " " + self.emblem(view["start"]))
+        parts.append(self.pile())
+        parts.append(Text(self.word("steppe")) + " " + self.tiles(view["steppe"]))
+        if view["breed_out"]:
+            parts.append(Text(self.word("out")) + " " + self.breed(view["breed_out"]))
+        return Text("  ").join(parts)
+
+    def pile(self) -> Text:
+        left = self.view["rounds_left"]
+        if left is None or self.view["over"]:
+            return Text(self.word("pile", count=self.view["pile"]))
+        return styled(" " + self.word("rounds-left", left=left) + " ", "warning")
+
+    def emblem(self, seat: int) -> Text:
+        return styled(f" {self.signs.emblems[seat]} ", f"filled-{seat}")
+
+    def breed(self, letter: str) -> Text:
+        return styled(f" {letter} ", f"tile-{letter}")
+
+    def tiles(self, tiles: Sequence[str | None]) -> Text:
+        """Tiles in a row; a question mark for one that lies face down."""
+        if not tiles:
+            return styled("-", "quiet")
+        return Text(" ").join(
+            styled(" ? ", "face-down") if tile is None else styled(f" {tile} ", f"tile-{tile[0]}")
+            for tile in tiles
+        )
+
+    # The pampa
+
+    def pampa(self) -> list[Text]:
+        """The pastures from the top row to the bottom one, with their coordinates."""
+        longest = max(len(spaces) for spaces in self.view["pampa"].values())
+        numbers = "".join(f"{column:^{CELL}}" for column in range(1, longest + 1))
+        lines = [styled(" " * LABEL + numbers, "quiet")]
+        for row, letter in reversed(list(enumerate(self.view["pampa"]))):
+            lines += self.pasture(row, letter)
+        return lines
+
+    def pasture(self, row: int, letter: str) -> list[Text]:
+        first = styled(f" {letter} ", "quiet")
+        second = Text(" " * LABEL)
+        for column, space in enumerate(self.view["pampa"][letter]):
+            upper, lower = self.space(space, self.ground(row, column))
+            first += upper
+            second += lower
+        return [first, second, Text()] if self.tall else [first]
+
+    def ground(self, row: int, column: int) -> str:
+        """What an empty space shows: plain ground, river or forest."""
+        kinds = self.printed["pampa"]["pastures"][row]
+        if column < kinds["plain"]:
+            return self.signs.plain
+        return self.signs.river if column < kinds["plain"] + kinds["river"] else self.signs.forest
+
+    def space(self, space: dict[str, Any] | None, ground: str) -> tuple[Text, Text]:
+        """A space in two lines; the second one is empty on a low screen."""
+        if space is None:
+            return styled(f"{ground:^{CELL - 1}} ", "quiet"), Text(" " * CELL)
+        style = f"tile-{space['tile'][0]}"
+        small = self.signs.small(space["small"])
+        gaucho = self.gaucho(space)
+        if not self.tall:
+            tile = styled(f" {space['tile']:<3}{small}", style)
+            return fitted(tile + gaucho, CELL), Text()
+        upper = styled(f" {space['tile']:<3}{small:>2} ", style)
+        lower = styled(" ", style) + gaucho + styled(" " * (CELL - 2 - len(gaucho)), style)
+        return upper + " ", lower + " "
+
+    def gaucho(self, space: dict[str, Any]) -> Text:
+        """Upright and filled, or flat and hollow; nothing where nobody is."""
+        seat = space["gaucho"]
+        if seat is None:
+            return Text()
+        posture = self.signs.upright if space["standing"] else self.signs.flat
+        figure = self.signs.emblems[seat] + posture
+        style = f"filled-{seat}" if space["standing"] else f"hollow-{seat}"
+        return styled(f"  {figure} " if self.tall else figure, style)
+
+    # Dice and tiles at hand
+
+    def at_hand(self) -> Text:
+        """What can be chosen from: dice, the tiles of the hand, or those collected."""
+        view = self.view
+        if view["phase"] == "keep" and view["seat"] is not None:
+            hand = view["players"][view["seat"]]["hand"]
+            return Text(" " + self.word("hand") + " ") + self.tiles(hand)
+        if view["phase"] in COLLECTING:
+            incoming = view["players"][view["turn"]]["incoming"]
+            return Text(" " + self.word("collected") + " ") + self.tiles(incoming)
+        line = Text(" " + self.word("rodeo") + " ") + _dice(view["rodeo"])
+        if view["dice"]:
+            line += Text("  " + self.word("in-hand") + " ") + _dice(view["dice"])
+        if view["wish"] is not None:
+            line += Text("  " + self.word("wished") + " ") + _dice([view["wish"]])
+        return line
+
+    # The action areas
+
+    def areas(self) -> list[Text]:
+        """Each area with the totals it takes and a place for everybody's gaucho."""
+        names = {area: self.words.text(f"elgaucho-area-{area}") for area in self.view["areas"]}
+        name_width = max(len(name) for name in names.values())
+        totals = {area: _spans(self.printed["areas"][area]) for area in names}
+        totals_width = max(len(written) for written in totals.values())
+        lines = [Text()] if self.tall else []
+        for area, seats in self.view["areas"].items():
+            style = "quiet" if area in self.view["touched"] else "strong"
+            line = styled(f" {names[area]:<{name_width}} ", style)
+            line += styled(f"{totals[area]:<{totals_width}} ", "quiet")
+            for seat in range(len(self.view["players"])):
+                line += self.place(seat, seat in seats)
+            lines += [line, Text()] if self.tall else [line]
+        return lines
+
+    def place(self, seat: int, taken: bool) -> Text:
+        if not taken:
+            return styled(f" {self.signs.plain} ", "quiet")
+        return self.emblem(seat)
+
+    # The ranches
+
+    def name(self, seat: int, width: int) -> Text:
+        """Whose ranch it is, with a pointer to who is at turn."""
+        acts = seat == self.view["turn"]
+        name = self.view["names"][seat]
+        if seat == self.view["seat"]:
+            name = self.word("you", name=name)
+        shown = fitted(styled(name, "strong" if acts else ""), width)
+        pointer = styled(self.signs.pointer if acts else " ", "heading")
+        return pointer + self.emblem(seat) + " " + shown
+
+    def herd(self, letter: str, row: Sequence[int]) -> Text:
+        """The tiles from left to right, with the direction between them."""
+        between = "<" if row[0] < row[-1] else ">"
+        return styled(f" {letter}{between.join(map(str, row))} ", f"tile-{letter}")
+
+    def ranch_rows(self) -> list[Text]:
+        """One line a ranch, more only for many herds."""
+        head = f"{self.word('pesos'):>{NAME + 11}} {self.word('gauchos'):>7}  {self.word('herds')}"
+        lines = [styled(head, "quiet")]
+        for seat, ranch in enumerate(self.view["players"]):
+            line = self.name(seat, NAME) + f"{ranch['pesos']:>6} {ranch['supply']:>7}  "
+            indent = line.cell_len
+            for letter, herd in ranch["herds"].items():
+                shown = self.herd(letter, herd["row"]) + f"={herd['worth']} "
+                if line.cell_len + shown.cell_len > self.width:
+                    lines.append(line)
+                    line = Text(" " * indent)
+                line += shown
+            lines.append(line)
+        return lines
+
+    def ranch_columns(self) -> list[Text]:
+        """One column a ranch, one line a herd."""
+        width = min(self.width // len(self.view["players"]), WIDEST_RANCH)
+        lines = [Text() for _ in range(3 + len(self.breeds))]
+        for seat in range(len(self.view["players"])):
+            for line, part in zip(lines, self.ranch(seat, width - 1), strict=True):
+                line.append_text(fitted(part, width - 1) + " ")
+        return lines
+
+    def ranch(self, seat: int, width: int) -> list[Text]:
+        ranch = self.view["players"][seat]
+        pesos = self.words.text("elgaucho-pesos", pesos=ranch["pesos"])
+        lines = [
+            self.name(seat, width - 5),
+            Text(f" {pesos}"),
+            Text(f" {self.word('supply', count=ranch['supply'])}"),
+        ]
+        for letter in self.breeds:
+            herd = ranch["herds"].get(letter)
+            if herd is None:
+                lines.append(styled(f"  {letter} {self.signs.plain}", "quiet"))
+                continue
+            worth = f"={herd['worth']}"
+            row = Text(" ") + self.herd(letter, herd["row"])
+            row.truncate(width - len(worth) - 1)
+            lines.append(row + " " + worth)
+        return lines
+
+
+def _dice(values: Sequence[int]) -> Text:
+    """Dice in a row."""
+    if not values:
+        return styled("-", "quiet")
+    return styled(" " + " ".join(map(str, values)) + " ", "dice")
+
+
+def _spans(totals: Sequence[int]) -> str:
+    """``1-3`` for 1, 2, 3; the first and last where there are gaps."""
+    spans: list[list[int]] = []
+    for total in totals:
+        if spans and total == spans[-1][-1] + 1:
+            spans[-1].append(total)
+        else:
+            spans.append([total])
+    return ",".join(f"{s[0]}-{s[-1]}" if len(s) > 1 else str(s[0]) for s in spans)

@@ -1,0 +1,35 @@
+"""Keeping a match in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from corral.core.match import Match
+from corral.terminal.arguments import check_free, write_file
+
+
+class Keeper:
+    """Keeps the record up to date in the file of --record, or in one named while playing."""
+
+    def __init__(self, path: Path | None, continued: Path | None) -> None:
+        self.path = path
+        self._own: set[Path] = set() if continued is None else {continued.resolve()}
+        if path is not None:
+            self._check(path)
+
+    def _check(self, path: Path) -> None:
+        """Only the match's own files may be written over."""
+        if path.resolve() not in self._own:
+            check_free(path)
+
+    def keep(self, match: Match) -> None:
+        """Write what there is to write; nothing where no file was named."""
+        if self.path is not None:
+            self.save(match, self.path)
+
+    def save(self, match: Match, path: Path) -> None:
+        """Write to this file, and keep the match there from now on."""
+        self._check(path)
+        write_file(path, match.record())
+        self._own.add(path.resolve())
+        self.path = path

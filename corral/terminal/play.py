@@ -1,0 +1,271 @@
+"""Playing at one screen: people, bots, or both."""
+
+from __future__ import annotations
+
+import shlex
+from contextlib import nullcontext, suppress
+from pathlib import Path
+
+from rich.text import Text
+
+from corral.bots import new_bot
+from corral.core.errors import CorralError, IllegalMove, NotationError
+from corral.core.match import Match
+from corral.core.record import CHANCE
+from corral.terminal.arguments import HUMAN, read_rule
+from corral.terminal.drawing import drawing_of
+from corral.terminal.journal import Journal
+from corral.terminal.keeper import Keeper
+from corral.terminal.layout import styled
+from corral.terminal.menu import Menu
+from corral.terminal.page import Page, canvas_of, prompt_bar
+from corral.terminal.screen import Screen
+from corral.terminal.seating import take_seats
+from corral.terminal.setup import Setup, Wishes
+from corral.terminal.tables import ranking_table
+from corral.words import Words
+
+
+class Leave(Exception):
+    """Somebody has had enough."""
+
+
+def command(wishes: Wishes, seed: int | None, record: Path | None, words: Words) -> int:
+    """``corral play``: seat the players, play, and tell how it ended."""
+    screen = Screen(words)
+    drawing_of(wishes.game.name)
+    keeper = Keeper(record, None if wishes.origin is None else wishes.origin.path)
+    try:
+        setup = take_seats(wishes, screen)
+    except EOFError:
+        screen.show()
+        return 0
+    table = Table(setup.start(seed), setup, seed, screen, keeper)
+    try:
+        table.sit()
+        table.part()
+    finally:
+        table.leave()
+    return 0
+
+
+class Table:
+    """A match with its players, at one screen."""
+
+    def __init__(
+        self, match: Match, setup: Setup, seed: int | None, screen: Screen, keeper: Keeper
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = screen.words
+        self.keeper = keeper
+        self.drawing = drawing_of(match.game)
+        self.humans = setup.humans
+        self.bots = {
+            seat: new_bot(kind, seed, seat)
+            for seat, kind in enumerate(setup.seats)
+            if kind != HUMAN
+        }
+        self.at_screen: int | None = None
+        self.mark = dict.fromkeys(self.humans, 0)
+        self.mark_of_turn = dict.fromkeys(self.humans, 0)
+        self.notice: list[Text] = []
+        self.drawn = -1
+        self.played = False
+
+    # From the first move to the last
+
+    def sit(self) -> None:
+        """Play until the match is over or nobody wants to go on."""
+        self.keeper.keep(self.match)
+        page = self.screen.own_page() if self.humans else nullcontext()
+        with page, suppress(Leave, EOFError):
+            self._play_on()
+
+    def _play_on(self) -> None:
+        while self.match.actors:
+            seat = self.match.actors[0]
+            if seat in self.bots:
+                self.match.play(seat, self.bots[seat].choose(self.match.legal(seat)))
+            else:
+                self._decide(seat)
+
+    def part(self) -> None:
+        """Show how it ended, and keep it where somebody says so."""
+        if self.match.over:
+            page = Page(self.screen, self.match, self._owner())
+            news = self.match.log(self._owner(), max(self.mark.values(), default=0))
+            log = page.journal.lines(news, self.screen.width)
+            ranking = ranking_table(self.match, self.words, self.screen.signs)
+            self.screen.show(*page.board, "", *log, "", ranking, "")
+        if self.keeper.path is None and self.humans and self.played:
+            with suppress(EOFError):
+                self._offer_to_keep()
+
+    def _offer_to_keep(self) -> None:
+        while True:
+            typed = self.screen.ask(self.words.text("terminal-keep") + " ")
+            if not typed:
+                return
+            try:
+                self.keeper.save(self.match, Path(typed).expanduser())
+            except CorralError as error:
+                self.screen.show(str(error))
+            else:
+                return
+
+    def leave(self) -> None:
+        """Keep the match, and tell where it is and how to come back to it."""
+        self.keeper.keep(self.match)
+        path = self.keeper.path
+        if path is None:
+            if self.humans and self.played and not self.match.over:
+                self.screen.tell(self.words.text("terminal-not-kept"))
+            return
+        way = "replay" if self.match.over else f"play {self.match.game} --position"
+        command = f"corral {way} {shlex.quote(str(path))}"
+        self.screen.tell(self.words.text("terminal-kept", file=str(path), command=command))
+
+    # A decision
+
+    def _decide(self, seat: int) -> None:
+        """Show the table to a person, and do what they type."""
+        self._hand_over(seat)
+        menu = Menu(self.match.game, self.drawing, self.match.legal(seat), self.words)
+        self._draw(seat, menu)
+        self.notice = []
+        self._obey(seat, menu, self.screen.ask("> "))
+
+    def _obey(self, seat: int, menu: Menu, typed: str) -> None:
+        """A move by number or notation, or one of the letters that `?` explains."""
+        letter, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        if letter in ("", "b"):
+            return
+        if letter == "q":
+            raise Leave
+        if letter == "?":
+            self.screen.read(self._help())
+        elif letter == "l":
+            self.screen.read(self._log(self._viewer(seat)), from_end=True)
+        elif letter == "u":
+            self._undo(seat)
+        elif letter == "s":
+            self._save(rest)
+        elif letter == "r":
+            self._explain(rest)
+        else:
+            self._move(seat, menu, typed)
+
+    def _move(self, seat: int, menu: Menu, typed: str) -> None:
+        if typed.isdigit() and menu.chosen(typed) is None:
+            last = len(menu.moves)
+            self._refuse(self.words.text("terminal-no-number", number=typed, last=last))
+            return
+        turn_began, before = self._since(seat), len(self.match.events)
+        try:
+            self.match.play(seat, menu.chosen(typed) or typed)
+        except IllegalMove as error:
+            self._refuse(f"{error.problem} ({error.rule})", error.rule)
+        except NotationError as error:
+            self._refuse(error.problem)
+        else:
+            self.played = True
+            self.mark_of_turn[seat], self.mark[seat] = turn_began, before
+            self._keep()
+
+    def _undo(self, seat: int) -> None:
+        if not self.match.can_undo(seat):
+            self._refuse(self.words.text("terminal-cannot-undo"))
+            return
+        self.match.undo(seat)
+        self.mark[seat] = min(self.mark[seat], len(self.match.events))
+        self._keep()
+        self.notice.insert(0, Text(self.words.text("terminal-undone")))
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self._refuse(self.words.text("terminal-save-where"))
+            return
+        path = Path(file).expanduser()
+        try:
+            self.keeper.save(self.match, path)
+        except CorralError as error:
+            self._refuse(str(error))
+        else:
+            self.notice = [Text(self.words.text("terminal-saved", file=str(path)))]
+
+    def _keep(self) -> None:
+        """What cannot be written is no reason to stop playing."""
+        try:
+            self.keeper.keep(self.match)
+        except CorralError as error:
+            self._refuse(str(error))
+
+    def _explain(self, number: str) -> None:
+        try:
+            rule = read_rule(number, self.match.setting.game)
+        except CorralError as error:
+            self._refuse(str(error))
+        else:
+            self.notice = [self._rule(rule)]
+
+    def _refuse(self, problem: str, rule: str | None = None) -> None:
+        """Say what is wrong, with the rule that says so."""
+        self.notice = [styled(f" {problem} ", "warning")]
+        if rule is not None:
+            self.notice.append(self._rule(rule))
+
+    def _rule(self, number: str) -> Text:
+        return Text(f"{number}  {self.words.rule(number)}")
+
+    # What is shown, and to whom
+
+    def _owner(self) -> int | None:
+        """Whose screen it is: a single person's, or everybody's."""
+        return self.humans[0] if len(self.humans) == 1 else None
+
+    def _viewer(self, seat: int) -> int | None:
+        """At a shared screen own things are shown only when there are some to be seen."""
+        alone = len(self.humans) == 1
+        return seat if alone or self.drawing.secrets(self.match.view(seat)) else None
+
+    def _hand_over(self, seat: int) -> None:
+        """Let the right person sit down before their secrets are shown."""
+        if seat != self.at_screen and len(self.humans) > 1 and self._viewer(seat) is not None:
+            name = self.match.names[seat]
+            self.screen.draw(self.screen.wrapped(self.words.text("terminal-pass", name=name)))
+            self.screen.ask(self.words.text("terminal-pass-ready", name=name) + " ")
+        self.at_screen = seat
+
+    def _draw(self, seat: int, menu: Menu) -> None:
+        if self.notice and not self.screen.live:
+            self.screen.show(*self.notice)
+            if self.drawn == len(self.match.entries):
+                return
+        self.drawn = len(self.match.entries)
+        page = Page(self.screen, self.match, self._viewer(seat))
+        keys, bar = self.words.text("terminal-keys"), self._bar(seat)
+        since = self._since(seat) if self.screen.live else self.mark[seat]
+        self.screen.draw(page.lines(since, self.notice, keys, bar, menu.lines))
+
+    def _since(self, seat: int) -> int:
+        """The event from which on the log is news: what happened since the player's last turn."""
+        movers = [entry.seat for entry in self.match.entries if entry.seat != CHANCE]
+        return self.mark_of_turn[seat] if movers[-1:] == [seat] else self.mark[seat]
+
+    def _bar(self, seat: int) -> list[Text]:
+        """Who decides, and what."""
+        sentence = self.words.prompt(self.match.game, self.match.view(seat))
+        if len(self.humans) > 1:
+            sentence = f"{self.match.names[seat]}: {sentence}"
+        sentence = f" {self.screen.signs.emblems[seat]}  {sentence}"
+        return prompt_bar(self.screen, f"filled-{seat}", sentence)
+
+    def _help(self) -> list[Text]:
+        legend = self.drawing.legend(canvas_of(self.screen, self.screen.width))
+        return self.screen.wrapped(f"{self.words.text('terminal-help')}\n\n{legend}")
+
+    def _log(self, viewer: int | None) -> list[Text]:
+        journal = Journal(self.screen, self.match.game, self.match.names)
+        return journal.lines(self.match.log(viewer), self.screen.width)

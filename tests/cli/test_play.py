@@ -1,0 +1,233 @@
+"""``corral play``: matches that people play, scripted through standard input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import corral as package
+
+from .conftest import Corral
+
+FIRST_MOVES = "1\n" * 1000
+
+
+def test_a_match_to_its_end_with_undo_save_and_replay(corral: Corral, tmp_path: Path) -> None:
+    file = tmp_path / "saved.corral"
+    script = f"1\n1\n1\nu\n1\ns {file}\n" + FIRST_MOVES
+    played = corral("play", "elgaucho", "--seed", "3", "--names", "Ana", stdin=script)
+    assert (played.code, played.err) == (0, "")
+    after = played.out.partition("The move is taken back.")[2]
+    assert "Take two dice" in after.partition("> ")[0]
+    assert "The game is over" in played.told
+    assert played.out.endswith(f"kept in {file}. To come back to it:\ncorral replay {file}\n")
+    match = package.replay(file.read_text())
+    assert match.over
+    assert match.names == ("Ana", "Random 2", "Random 3")
+    assert corral("replay", file, "--check").code == 0
+    ranking = corral("replay", file).out.splitlines()[-3:]
+    assert ranking == played.out.splitlines()[-6:-3]
+
+
+@pytest.mark.parametrize("players", ["random,human", "human:2,random:2"])
+def test_any_seats(corral: Corral, tmp_path: Path, players: str) -> None:
+    file = tmp_path / "match.corral"
+    words = ("play", "elgaucho", "--seed", "5", "--players", players, "--record", file)
+    assert corral(*words, stdin=FIRST_MOVES).code == 0
+    assert package.replay(file.read_text()).over
+
+
+def test_a_seed_makes_it_repeatable(corral: Corral, tmp_path: Path) -> None:
+    records = []
+    for name in ("one", "two"):
+        file = tmp_path / name
+        corral("play", "elgaucho", "--seed", "3", "--record", file, stdin="1\n" * 30)
+        records.append(file.read_text())
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize(
+    ("language", "prompt", "move", "event"),
+    [
+        ("en", "Choose the tiles that you keep.", "Keep the", "ends the turn."),
+        ("de", "Wähle die Kärtchen, die du behältst.", "Behalten:", "beendet den Zug."),
+        ("fr", "Choisissez les tuiles que vous gardez.", "Garder la", "termine son tour."),
+    ],
+)
+def test_three_languages(corral: Corral, language: str, prompt: str, move: str, event: str) -> None:
+    words = ("play", "elgaucho", "--seed", "3", "--lang", language)
+    result = corral(*words, stdin="?\n1\n1\n1\n")
+    for wanted in (prompt, move, event, "stand c3 5+6"):
+        assert wanted in result.told
+
+
+def test_notation_can_be_typed(corral: Corral) -> None:
+    match = package.new("elgaucho", players=2, seed=3)
+    keep = str(match.legal(0)[-1])
+    script = f"{keep}\n  place   wish\nq\n\n"
+    result = corral("play", "elgaucho", "--seed", "3", "--players", "human,random", stdin=script)
+    assert "puts a gaucho on WISH" in result.out
+
+
+def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
+    result = corral("play", "elgaucho", "--seed", "3", "--lang", "de", stdin="end\nq\n\n")
+    assert "first everybody keeps tiles of their hand (E-9)" in result.out
+    assert "E-9  Ziehe heimlich 3 Kärtchen" in result.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("nonsense", "'nonsense' stands where one of keep, place, take"),
+        ("99", "There is no move 99 in the list"),
+        ("0", "There is no move 0 in the list"),
+        ("²", "There is no move ² in the list"),
+        ("u", "There is nothing to take back"),
+        ("s", "Name the file to save to"),
+        ("s /no/such/folder/x", "there is no folder /no/such/folder"),
+        ("r E-19", "E-19 In one turn you touch each action area only once."),
+        ("r", "elgaucho has no rule ''"),
+        ("r E-77", "elgaucho has no rule 'E-77'; its rules are E-1 to E-46"),
+        ("?", "a standing gaucho, a lying gaucho"),
+        ("l", "gets the start player token"),
+        ("b", "Steppe"),
+    ],
+)
+def test_what_can_be_typed(corral: Corral, typed: str, answer: str) -> None:
+    result = corral("play", "elgaucho", "--seed", "3", stdin=f"{typed}\nq\n\n")
+    assert result.code == 0
+    assert answer in result.told
+
+
+def test_save_does_not_write_over_what_is_there(corral: Corral, tmp_path: Path) -> None:
+    (tmp_path / "mine").write_text("precious")
+    script = "1\ns mine\ns other\n1\ns other\nq\n"
+    result = corral("play", "elgaucho", "--seed", "3", stdin=script)
+    assert "mine: exists already" in result.out
+    assert (tmp_path / "mine").read_text() == "precious"
+    assert "other" in result.out.splitlines()[-1] + result.out.splitlines()[-2]
+    assert package.replay((tmp_path / "other").read_text()).names[0] == "Player 1"
+
+
+# Leaving
+
+
+def test_quitting_offers_to_save(corral: Corral, tmp_path: Path) -> None:
+    result = corral("play", "elgaucho", "--seed", "3", stdin="1\nq\n/no/such/x\nkept\n")
+    assert result.code == 0
+    assert "there is no folder /no/such" in result.out
+    assert result.out.endswith("\ncorral play elgaucho --position kept\n")
+    assert not package.replay((tmp_path / "kept").read_text()).over
+
+
+@pytest.mark.parametrize("script", ["", "1\n", "1\n1\n1", "1\nq\n"])
+def test_the_end_of_input_is_no_accident(corral: Corral, script: str) -> None:
+    result = corral("play", "elgaucho", "--seed", "3", stdin=script)
+    assert (result.code, result.err) == (0, "")
+    assert ("was not saved" in result.out) == bool(script)
+
+
+def test_with_record_nothing_is_lost(corral: Corral, tmp_path: Path) -> None:
+    file = tmp_path / "match.corral"
+    result = corral("play", "elgaucho", "--seed", "3", "--record", file, stdin="1\n1\n1\n")
+    assert result.code == 0
+    assert f"--position {file}" in result.out
+    assert "p0 take" in file.read_text()
+
+
+def test_a_disk_that_fills_up_does_not_stop_the_match(
+    corral: Corral, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(self: Path, target: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    def ask(prompt: str) -> str:
+        monkeypatch.setattr(Path, "replace", fail)
+        return next(lines)
+
+    lines = iter(["1", "1", "q"])
+    monkeypatch.setattr("builtins.input", ask)
+    result = corral("play", "elgaucho", "--seed", "3", "--record", "kept")
+    assert result.told.count("kept: cannot be written: No space left on device") == 2
+    assert "Take two dice" in result.told
+    assert (result.code, "No space left" in result.err) == (1, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["kept"]
+
+
+def test_a_record_is_gone_on_with(corral: Corral, tmp_path: Path) -> None:
+    file = tmp_path / "match.corral"
+    corral("play", "elgaucho", "--seed", "3", "--names", "Ana", "--record", file, stdin="1\n1\n1\n")
+    half = file.read_text()
+    words = ("play", "elgaucho", "--position", file, "--record", file)
+    assert corral(*words, stdin=FIRST_MOVES).code == 0
+    whole = file.read_text()
+    assert whole.startswith(half)
+    assert "seat p0 Ana" in whole
+    assert package.replay(whole).over
+
+
+def test_ctrl_c_keeps_the_record(
+    corral: Corral, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupt(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    result = corral("play", "elgaucho", "--record", "kept")
+    assert result.code == 130
+    assert "kept in kept" in result.out
+    assert result.err == "\ncorral: interrupted\n"
+    assert package.replay((tmp_path / "kept").read_text()).actors
+
+
+# One screen for several people
+
+
+def test_secrets_are_shown_only_after_the_screen_was_passed(corral: Corral) -> None:
+    match = package.new("elgaucho", players=2, seed=3)
+    hands = [match.view(seat)["players"][seat]["hand"] for seat in (0, 1)]
+    words = ("play", "elgaucho", "--seed", "3", "--players", "human:2", "--names", "Ana,Bo")
+    pages = corral(*words, stdin="\n1\n\nl\n1\nq\n\n").out.split("Please pass the screen to ")
+    assert [page[:3] for page in pages[1:]] == ["Ana", "Bo."]
+    before, anas, bos = pages
+    assert "Your hand" not in before
+    for page, own, other in ((anas, *hands), (bos, *reversed(hands))):
+        first = page.partition("> ")[0]
+        assert "Your hand  " + "   ".join(own) in first
+        assert "   ".join(other) not in page
+
+
+def test_with_one_person_nothing_is_passed(corral: Corral) -> None:
+    assert "pass the screen" not in corral("play", "elgaucho", stdin="1\n1\nq\n\n").out
+
+
+def test_bots_alone_can_be_watched(corral: Corral) -> None:
+    result = corral("play", "elgaucho", "--players", "random:2", "--seed", "4")
+    assert result.code == 0
+    assert "Round 1 begins" in result.told
+    assert "Result" in result.out
+
+
+# Terminals that cannot do everything
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_other_encodings(process: Corral, encoding: str, language: str) -> None:
+    words = ("play", "elgaucho", "--seed", "3", "--lang", language)
+    result = process(*words, stdin="?\n1\n1\nq\n\n", PYTHONIOENCODING=encoding)
+    assert (result.code, result.err) == (0, "")
+    assert "*  " in result.out
+    assert "W7/3" in result.out
+
+
+def test_what_is_typed_need_not_be_text(process: Corral) -> None:
+    result = process("play", "elgaucho", stdin=b"\xff\xfe\x00\nq\n\n")
+    assert (result.code, result.err) == (0, "")
+
+
+def test_piped_output_is_plain(process: Corral) -> None:
+    result = process("play", "elgaucho", "--seed", "3", stdin="1\n1\n1\nq\n\n", TERM="xterm")
+    assert "\x1b" not in result.out
+    assert max(map(len, result.out.splitlines())) <= 80

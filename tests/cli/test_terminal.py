@@ -1,0 +1,142 @@
+"""A real terminal: the page of its own, the questions, colours, the size."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from select import select
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("needs a POSIX terminal", allow_module_level=True)
+
+import fcntl
+import pty
+import struct
+import termios
+
+ENTER_PAGE, LEAVE_PAGE = "\x1b[?1049h", "\x1b[?1049l"
+PATIENCE = 30.0
+TASTES = ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR", "COLORTERM", "COLUMNS", "LINES")
+
+
+class Terminal:
+    """A process on a terminal of its own."""
+
+    def __init__(self, *words: str, columns: int = 80, rows: int = 24, **environ: str) -> None:
+        self.end, inner = pty.openpty()
+        fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        clean = {name: value for name, value in os.environ.items() if name not in TASTES}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "corral", *words],
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            env={**clean, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ},
+            start_new_session=True,
+        )
+        os.close(inner)
+        self.output = ""
+
+    def until(self, text: str) -> str:
+        """Read on until the text has come; what came since the last time."""
+        deadline = time.monotonic() + PATIENCE
+        start = len(self.output)
+        while text not in self.output[start:]:
+            assert time.monotonic() < deadline, self.output[start:]
+            if select([self.end], [], [], 0.5)[0]:
+                try:
+                    self.output += os.read(self.end, 65536).decode(errors="replace")
+                except OSError:  # the other end is closed
+                    break
+        return self.output[start:]
+
+    def type(self, line: str) -> None:
+        os.write(self.end, line.encode() + b"\n")
+
+    def wait(self) -> int:
+        self.until("no such text, so to the end")
+        return self.process.wait(PATIENCE)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_play_asks_for_seats_and_names_and_plays_on_its_own_page(
+    terminals: list[Terminal], tmp_path: Path
+) -> None:
+    terminal = Terminal("play", "elgaucho", "--seed", "3")
+    terminals.append(terminal)
+    terminal.until("Who plays?")
+    terminal.type("human,robot")
+    assert "there is no kind of player 'robot'" in terminal.until("Who plays?")
+    terminal.type("human,random")
+    terminal.until("Your name?")
+    terminal.type("Ana")
+    page = terminal.until("\n> ")
+    assert ENTER_PAGE in page
+    assert "Ana (you)" in page
+    assert "\x1b[1;38;5;230;48;5;25m" in page  # the bar in the player's colour
+    assert len(page.partition(ENTER_PAGE)[2].split("\r\n")) <= 24
+    terminal.type("l")
+    terminal.until("Enter: back")
+    terminal.type("")
+    terminal.until("\n> ")
+    terminal.type("q")
+    assert terminal.wait() == 0
+    assert terminal.output.rstrip().endswith(LEAVE_PAGE)
+
+
+def test_no_color_is_respected(terminals: list[Terminal]) -> None:
+    terminal = Terminal("play", "elgaucho", "--players", "human,random", NO_COLOR="1")
+    terminals.append(terminal)
+    page = terminal.until("\n> ")
+    assert "Steppe" in page
+    assert not re.search(r"\x1b\[[0-9;]*[34]8;", page)
+
+
+def test_ctrl_c_leaves_the_page(terminals: list[Terminal], tmp_path: Path) -> None:
+    file = tmp_path / "kept"
+    terminal = Terminal("play", "elgaucho", "--players", "human,random", "--record", str(file))
+    terminals.append(terminal)
+    terminal.until("\n> ")
+    time.sleep(0.5)  # until somebody really waits for a line
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    assert terminal.wait() == 130
+    rest = terminal.output.partition(LEAVE_PAGE)[2]
+    assert f"kept in {file}" in rest
+    assert "corral: interrupted" in rest
+    assert file.exists()
+
+
+def test_replay_steps(terminals: list[Terminal], tmp_path: Path) -> None:
+    import corral
+
+    file = tmp_path / "begun"
+    match = corral.new("elgaucho", players=2, seed=1)
+    match.play(0, match.legal(0)[0])
+    file.write_text(match.record())
+    terminal = Terminal("replay", str(file), columns=140, rows=50)
+    terminals.append(terminal)
+    assert "Move 0 of 1" in terminal.until("\n> ")
+    terminal.type("")
+    assert "Move 1 of 1" in terminal.until("\n> ")
+    terminal.type("q")
+    assert terminal.wait() == 0
