@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from mypy_extensions import mypyc_attr
-
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove, OptionError
 from corral.core.prng import Sfc32
@@ -31,7 +29,6 @@ class Option:
         self.rule = rule
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The contract. A new game is one subclass, registered under its name.
 

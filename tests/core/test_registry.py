@@ -9,16 +9,11 @@ import pytest
 
 import corral
 from corral.core import registry
-from corral.games.elgaucho.game import GAME, ElGauchoGame
+from corral.games.elgaucho.game import GAME
+from corral.testing import Table, check_match, tables
 
+from . import highcard
 
-class Ranch(ElGauchoGame):
-    """El Gaucho under another name, as another package might bring it along."""
-
-    name = "ranch"
-
-
-RANCH = Ranch()
 NO_GAME = object()
 
 
@@ -26,7 +21,7 @@ NO_GAME = object()
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Two entry points in the group ``corral.games``; only one of them leads to a game."""
     points = [
-        EntryPoint("ranch", f"{__name__}:RANCH", registry.GROUP),
+        EntryPoint("highcard", f"{highcard.__name__}:GAME", registry.GROUP),
         EntryPoint("broken", f"{__name__}:NO_GAME", registry.GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
@@ -41,10 +36,26 @@ def test_own_games() -> None:
 
 
 def test_a_game_of_another_package_is_played_like_any_other(installed: None) -> None:
-    assert "ranch" in corral.games()
-    match = corral.new("ranch", players=2, seed=1)
-    assert match.game == "ranch"
-    assert corral.replay(match.record()).position() == match.position()
+    assert "highcard" in corral.games()
+    match = corral.new("highcard", players=2, seed=1, double=True)
+    assert match.game == "highcard"
+    for seat in (0, 1):
+        match.play(seat, "swap")
+    assert match.over
+    assert "option double yes" in match.record()
+    assert corral.replay(match.record()).scores == match.scores
+    with pytest.raises(corral.OptionError, match="double='yes'"):
+        corral.new("highcard", players=2, double="yes")  # type: ignore[arg-type]
+    with pytest.raises(corral.OptionError, match="it has double"):
+        corral.new("highcard", players=2, triple=True)
+
+
+def test_it_holds_to_the_contract_with_every_option(installed: None) -> None:
+    met: list[Table] = list(tables("highcard"))
+    assert [table.name for table in met] == ["2", "2-double", "3", "3-double"]
+    for table in met:
+        for seed in range(20):
+            check_match(table, seed)
 
 
 def test_an_entry_point_that_is_no_game(installed: None) -> None:

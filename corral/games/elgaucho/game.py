@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from mypy_extensions import mypyc_attr
-
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, View
@@ -22,7 +20,6 @@ from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.view import view_of
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ElGauchoGame(Game):
     """Dice, gauchos, herds, thefts; two to four players."""
 
@@ -30,8 +27,8 @@ class ElGauchoGame(Game):
     fewest = 2
     most = 4
     rules_version = 1
-    rule_numbers: tuple[str, ...] = tuple(f"E-{number}" for number in range(1, 47))
-    event_kinds: tuple[str, ...] = (
+    rule_numbers = tuple(f"E-{number}" for number in range(1, 47))
+    event_kinds = (
         "breed_out",
         "filled",
         "start_player",

@@ -63,10 +63,11 @@ def test_e24_a_pasture_with_every_tile_occupied_is_collected() -> None:
     ]
 
 
-def test_e24_one_unoccupied_tile_and_nothing_happens() -> None:
-    match = last_turn(a="W9^0 K3^1 W2")
+@pytest.mark.parametrize("tile", ["W1", "W2", "S12"])
+def test_e24_one_unoccupied_tile_and_nothing_happens(tile: str) -> None:
+    match = last_turn(a=f"W9^0 K11^1 {tile}")
     match.play(2, "end")
-    assert line(match, "pasture a") == "W9^0 K3^1 W2"
+    assert line(match, "pasture a") == f"W9^0 K11^1 {tile}"
     assert told(match.events, "collected") == []
     assert supply(match, 0) == 7
 
