@@ -423,12 +423,22 @@ def test_moves_of_el_gaucho(move: str, en: str, de: str, fr: str) -> None:
     [
         ({"phase": "keep"}, "elgaucho-prompt-keep"),
         ({"phase": "over"}, "elgaucho-prompt-over"),
+        ({"phase": "turn", "pending": ["recalled"]}, "elgaucho-prompt-turn-recalled"),
+        ({"phase": "steppe", "pending": []}, "elgaucho-prompt-steppe"),
+        ({"phase": "steppe", "pending": ["paired"]}, "elgaucho-prompt-steppe-paired"),
+        ({"phase": "steppe", "pending": ["recalled", "paired"]}, "elgaucho-prompt-steppe-recalled"),
         (
-            {"phase": "turn", "rounds_left": None, "dice_taken": False},
+            {"phase": "turn", "pending": [], "rounds_left": None, "dice_taken": False},
             "elgaucho-prompt-turn-untaken",
         ),
-        ({"phase": "turn", "rounds_left": 1, "dice_taken": True}, "elgaucho-prompt-turn-taken"),
-        ({"phase": "turn", "rounds_left": 0, "dice_taken": False}, "elgaucho-prompt-turn-without"),
+        (
+            {"phase": "turn", "pending": [], "rounds_left": 1, "dice_taken": True},
+            "elgaucho-prompt-turn-taken",
+        ),
+        (
+            {"phase": "turn", "pending": [], "rounds_left": 0, "dice_taken": False},
+            "elgaucho-prompt-turn-without",
+        ),
     ],
 )
 def test_prompts_of_el_gaucho(words: Words, view: dict[str, Any], message: str) -> None:

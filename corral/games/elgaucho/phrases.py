@@ -136,8 +136,10 @@ def _has_row(tiles: Sequence[str]) -> bool:
 
 
 def prompt(view: View) -> str:
-    """Which prompt fits: the phase, and in a turn what has become of the dice."""
+    """Which prompt fits: the phase, what must come next, and what has become of the dice."""
     phase = str(view["phase"])
+    if phase in ("turn", "steppe") and view["pending"]:
+        return f"{phase}-{view['pending'][0]}"
     if phase != "turn":
         return phase
     if view["rounds_left"] == 0:
