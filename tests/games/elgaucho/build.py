@@ -215,8 +215,10 @@ def pass_turn(match: corral.Match) -> list[Event]:
 
 
 def texts(match: corral.Match, seat: int) -> set[str]:
-    """The legal moves of a seat."""
-    return {str(move) for move in match.legal(seat)}
+    """The legal moves of a seat, none of them twice."""
+    moves = [str(move) for move in match.legal(seat)]
+    assert len(set(moves)) == len(moves)
+    return set(moves)
 
 
 def starting(match: corral.Match, seat: int, *verbs: str) -> set[str]:

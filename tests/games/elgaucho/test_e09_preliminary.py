@@ -176,6 +176,7 @@ def test_e9_all_reveal_at_the_same_time() -> None:
         assert line_seen(match, "p0 herds", viewer) == "W3 K8"
         assert line_seen(match, "p1 herds", viewer) == "B12"
         assert line_seen(match, "p2 herds", viewer) == "B4-2-1"
+        assert [ranch["hand"] for ranch in match.view(viewer)["players"]] == [[], [], []]
     assert match.actors == (0,)  # on with E-11
     assert not any(match.can_undo(seat) for seat in range(3))
 
@@ -337,3 +338,5 @@ def test_e11_then_the_first_round_begins() -> None:
     events = play(match, 1, "place sort")
     assert kinds(events) == ["placed", "round_began", "rolled"]
     assert line(match, "round") == "1"
+    for key, value in {"dice": "untaken", "wish": "-", "touched": "-", "pending": "-"}.items():
+        assert line(match, key) == value

@@ -431,10 +431,13 @@ def test_e29_it_needs_an_existing_herd_of_the_breed() -> None:
     assert after(match, "sort W5") == ("W5-7 K4-9", 0)
 
 
-def test_e29_at_the_right_end_it_would_be_no_different_from_adding() -> None:
-    match = collecting(herds="W4-6", incoming="W9 W10", areas="sort")
-    assert texts(match, 0) == {"add W9", "add W10"}
-    assert refused(match, 0, "sort W9") == "E-29"
+@pytest.mark.parametrize(("row", "first", "second"), [("W4-6", 7, 9), ("W6-4", 3, 2)])
+def test_e29_at_the_right_end_it_would_be_no_different_from_adding(
+    row: str, first: int, second: int
+) -> None:
+    match = collecting(herds=row, incoming=f"W{first} W{second}", areas="sort")
+    assert texts(match, 0) == {f"add W{first}", f"add W{second}"}
+    assert refused(match, 0, f"sort W{first}") == "E-29"
 
 
 def test_e29_without_a_gaucho_on_sort_it_cannot_be_used() -> None:

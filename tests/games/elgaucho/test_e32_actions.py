@@ -325,8 +325,10 @@ def test_e36_raise_two() -> None:
 
 def test_e36_raise_one() -> None:
     match = build(areas={0: "overseer"}, a="W10_0 W9_0")
-    play(match, 0, "overseer raise a2", "done")
+    play(match, 0, "overseer raise a2")
+    assert play(match, 0, "done") == []
     assert line(match, "pasture a") == "W10_0 W9^0 ."
+    assert line(match, "drew") == "no"
     assert line(match, "phase") == "turn"
     assert starting(match, 0, "overseer") == set()
 
@@ -475,8 +477,10 @@ def test_e37_never_three() -> None:
 
 def test_e37_a_second_small_tile_need_not_be_put() -> None:
     match = looking()
-    play(match, 0, "steppe", "put W2 a1", "done")
+    play(match, 0, "steppe", "put W2 a1")
+    assert kinds(play(match, 0, "done")) == ["steppe_refilled"]
     assert line(match, "phase") == "turn"
+    assert line(match, "steppe") == "K4@0 B5@0 G10@0 ?"
     assert supply(match, 0) == 7
 
 
@@ -753,3 +757,23 @@ def test_e40_worlds_that_differ_on_the_steppe_look_alike_to_the_others() -> None
         assert with_a_second.position_seen_by(viewer) == without.position_seen_by(viewer)
         assert with_a_second.view(viewer) == without.view(viewer)
         assert with_a_second.log(viewer) == without.log(viewer)
+
+
+def test_e40_who_has_no_second_small_tile_says_so_by_done() -> None:
+    """Nothing is taken back for a tile that is not there (E-20), though the supply is empty."""
+    match = build(
+        pampa={"c": "W12^0 K12^0 B12^0 G12^0", "d": "W11^0 K11^0"},
+        a="S9_0",
+        dice="-",
+        areas={0: "steppe"},
+        steppe="W2@0 K7@0 B9@0 G10@0",
+        fresh="0 - -",
+    )
+    play(match, 0, "steppe", "put W2 a2")
+    assert supply(match, 0) == 0
+    assert texts(match, 0) == {"done"}
+    assert refused(match, 0, "recall a1") == "E-20"
+    events = play(match, 0, "done")
+    assert kinds(events) == ["steppe_refilled"]
+    assert line(match, "steppe") == "K7@0 B9@0 G10@0 ?"
+    assert line(match, "phase") == "turn"
