@@ -22,12 +22,11 @@ from corral.games.elgaucho.codes import (
     ROW_LENGTH,
     ROWS,
     SINGLE,
-    STEPPE_PHASE,
-    TURN_PHASE,
     VALUES,
 )
 from corral.games.elgaucho.knowledge import PHASE_NAMES
 from corral.games.elgaucho.notation import in_row_order, read_tile
+from corral.games.elgaucho.objections import objection
 from corral.games.elgaucho.position import COLLECTING, IN_TURN, UNKNOWN
 from corral.games.elgaucho.preliminary import keep_moves, kept_tiles
 from corral.games.elgaucho.rounds import IDLE_ROUNDS
@@ -73,7 +72,9 @@ class _PositionReader:
         self._count_gauchos(pile_token)
         if self.seat != EVERYTHING:
             deal_unknown(state, self.seat, self.unknown_aside, self.unknown_chosen, rng)
-        self._check_playable()
+        problem = objection(state)
+        if problem is not None:
+            raise self.turn_line.wrong(problem)
         return state
 
     # Lines
@@ -148,7 +149,10 @@ class _PositionReader:
         wish = self._value("wish", "a value or `-`")
         state.wished = 0 if wish.text == "-" else wish.number(1, 6)
         for token in self._values("touched"):
-            state.touched |= 1 << token.one_of(AREA_NAMES)
+            mark = 1 << token.one_of(AREA_NAMES)
+            if state.touched & mark:
+                raise token.wrong(f"{token.text} is named twice")
+            state.touched |= mark
         for token in self._values("pending"):
             if token.one_of(("recalled", "paired")):
                 state.paired = True
@@ -232,7 +236,10 @@ class _PositionReader:
         if len(pieces) != 2 or not pieces[1].text:
             raise token.wrong("a tile that is known is written with the seats that know it: W7@01")
         for place in range(len(pieces[1].text)):
-            state.known[pieces[1].part(place, place + 1).number(0, self.players - 1)] |= mark
+            seat = pieces[1].part(place, place + 1).number(0, self.players - 1)
+            if state.known[seat] & mark:
+                raise pieces[1].wrong(f"names p{seat} twice")
+            state.known[seat] |= mark
 
     # The players
 
@@ -335,65 +342,8 @@ class _PositionReader:
         left = int(tile_count(state.bag) - unknown)
         if int(state.pile) != left:
             raise pile.wrong(f"{pile.text} tiles in the pile, but {left} lie nowhere else")
-        if state.pile == 0 and state.countdown == NONE and state.phase != OVER_PHASE:
-            raise pile.wrong("the pile is empty, so `countdown` must be 0, 1 or 2 (E-41)")
 
     def _count_gauchos(self, pile: Token) -> None:
         for owner in range(self.players):
             if self.state.supply[owner] < 0:
                 raise pile.wrong(f"p{owner} has more than {int(self.board.gauchos)} gauchos in use")
-
-    def _check_playable(self) -> None:
-        """Somebody must be able to go on from here."""
-        state = self.state
-        turn = self.turn_line
-        phase = state.phase
-        if phase == STEPPE_PHASE and (
-            tile_count(state.seen) != state.steppe or state.known[state.turn] != state.seen
-        ):
-            raise turn.wrong("who places tiles from the steppe knows all of them")
-        if state.owing and state.supply[state.turn] != 1:
-            raise turn.wrong("who has taken a gaucho back has exactly one in the supply (E-20)")
-        if state.paired and phase != STEPPE_PHASE:
-            raise turn.wrong("`paired` belongs to the phase steppe")
-        if phase == ENTER_PHASE:
-            self._check_entering(turn)
-        if phase in COLLECTING:
-            self._check_collecting(turn)
-        if phase == OVER_PHASE:
-            if any(herd for herd in state.herd):
-                raise turn.wrong("all herds are sold when a match is over (E-46)")
-        elif not state.actors():
-            raise turn.wrong("everybody has chosen, so the phase keep is over")
-        elif len(state.legal(state.actors()[0])) == 0:
-            raise turn.wrong(f"p{state.actors()[0]} has no legal move in this position")
-        if phase == TURN_PHASE and state.countdown == 0 and state.rodeo:
-            raise turn.wrong("the round without dice has none")
-
-    def _check_entering(self, turn: Token) -> None:
-        """Counter-clockwise, everybody before has one gaucho on an area of their own (E-11)."""
-        state = self.state
-        done = (int(state.start) - 1 - int(state.turn)) % self.players
-        taken = 0
-        for step in range(self.players):
-            seat = (int(state.start) - 1 - step) % self.players
-            areas = int(state.areas[seat])
-            if areas.bit_count() != int(step < done):
-                raise turn.wrong(
-                    f"p{seat} has placed {areas.bit_count()} gauchos, which E-11 forbids"
-                )
-            if areas & taken:
-                raise turn.wrong(f"p{seat} is on an area that somebody else has chosen (E-11)")
-            taken |= areas
-
-    def _check_collecting(self, turn: Token) -> None:
-        """In turn order, the first one with something to decide is on turn (E-30)."""
-        state = self.state
-        for step in range(self.players):
-            seat = (int(state.start) + step) % self.players
-            if seat == state.turn:
-                if not state.incoming[seat]:
-                    raise turn.wrong(f"p{seat} has no incoming tile to decide about (E-30)")
-                return
-            if state.incoming[seat]:
-                raise turn.wrong(f"p{seat} comes first and still has incoming tiles (E-30)")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from corral.core.errors import IllegalMove
-from corral.games.elgaucho.board import COUNT
 from corral.games.elgaucho.codes import (
     BREEDS,
     COLLECT_PHASE,
@@ -22,7 +21,6 @@ from corral.games.elgaucho.notation import TILE_OF
 from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.words import (
     AREA_NAMES,
-    LETTERS,
     SPACE_NAMES,
     rodeo_values,
     tile_names,
@@ -35,13 +33,13 @@ def refusal(state: ElGaucho, seat: int, text: str) -> IllegalMove:
     """The reason for refusing a well-formed move that is not legal."""
     verb, *words = text.split()
     return (
-        _wrong_time(state, seat, verb)
+        _wrong_time(state, seat, verb, words)
         or _REASONS[verb](state, seat, words)
         or IllegalMove("E-14", f"`{text}` is not possible now")
     )
 
 
-def _wrong_time(state: ElGaucho, seat: int, verb: str) -> IllegalMove | None:
+def _wrong_time(state: ElGaucho, seat: int, verb: str, words: list[str]) -> IllegalMove | None:
     """Whether this kind of move belongs to another phase or another player."""
     phase = state.phase
     if phase == OVER_PHASE:
@@ -68,7 +66,7 @@ def _wrong_time(state: ElGaucho, seat: int, verb: str) -> IllegalMove | None:
     if verb == "sort":
         return IllegalMove("E-29", "SORT is used only while collecting")
     if phase == OVERSEER_PHASE:
-        if verb in {"done", "overseer"}:
+        if verb in ("done", "overseer") or (verb == "recall" and words[0] in AREA_NAMES):
             return None
         return IllegalMove("E-36", "first raise a second gaucho, or be done")
     if phase == STEPPE_PHASE:
@@ -207,11 +205,11 @@ def _recall(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
 def _not_ready(state: ElGaucho, seat: int, area: int) -> IllegalMove | None:
     """Whether there is no gaucho on an area that could be used now."""
     name = AREA_NAMES[area]
-    if not state.areas[seat] >> area & 1:
-        return IllegalMove("E-21", f"there is no own gaucho on {name}")
+    placed = bool(state.areas[seat] >> area & 1)
     if state.touched >> area & 1:
-        return IllegalMove("E-19", f"the gaucho on {name} was placed in this turn")
-    return None
+        what = "placed" if placed else "used or taken back"
+        return IllegalMove("E-19", f"the gaucho on {name} was {what} in this turn")
+    return None if placed else IllegalMove("E-21", f"there is no own gaucho on {name}")
 
 
 def _wish(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
@@ -219,10 +217,9 @@ def _wish(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
 
 
 def _sale(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:
-    breed = LETTERS.index(words[0])
-    if COUNT[state.herd[seat * BREEDS + breed]] < 2:
-        return IllegalMove("E-33", f"the herd {words[0]} has fewer than two tiles")
-    return _not_ready(state, seat, AREA_NAMES.index("sale"))
+    return _not_ready(state, seat, AREA_NAMES.index("sale")) or IllegalMove(
+        "E-33", f"the herd {words[0]} has fewer than two tiles"
+    )
 
 
 def _steal(state: ElGaucho, seat: int, words: list[str]) -> IllegalMove | None:

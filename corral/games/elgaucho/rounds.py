@@ -194,7 +194,7 @@ def _refill(table: Table) -> None:
 def _finish_refilling(table: Table) -> None:
     """After ten rounds in a row without a tile drawn the pile counts as empty (E-41)."""
     table.idle_rounds = 0 if table.drew else table.idle_rounds + 1
-    if table.idle_rounds == IDLE_ROUNDS:
+    if table.idle_rounds >= IDLE_ROUNDS:
         table.countdown = 1
         if table.trace is not None:
             table.tell("pile_idle", {})

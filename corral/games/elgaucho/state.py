@@ -103,6 +103,7 @@ class ElGaucho(Table):
             moves = preliminary.enter_moves(self, moves)
         elif phase == OVERSEER_PHASE:
             moves = special.second_rouse_moves(self, seat, moves)
+            moves = turn.recall_area_moves(self, seat, moves)
         elif phase == STEPPE_PHASE:
             moves = special.put_moves(self, seat, moves)
             if not self.owing:
@@ -216,6 +217,8 @@ class ElGaucho(Table):
 
     def chance_allows(self, outcome: i64) -> bool:
         phase = self.phase
+        if phase >= KEEP_PHASE:
+            return False
         if phase == ROLL_PHASE:
             return rodeo_size(outcome) == self.board.dice
         if phase in (OUT_PHASE, START_PHASE):

@@ -323,7 +323,8 @@ class Reference:
         if self.phase == "turn":
             return self.turn_moves(seat)
         if self.phase == "overseer":  # E-36: a second one may be raised
-            return {f"overseer raise {space}" for space in self.lying(seat)} | {"done"}
+            raises = {f"overseer raise {space}" for space in self.lying(seat)}
+            return raises | self.area_recalls(seat) | {"done"}
         if self.phase == "steppe":
             return self.steppe_moves(seat)
         return self.collect_moves(seat)

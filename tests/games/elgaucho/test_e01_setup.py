@@ -159,7 +159,7 @@ def test_e4_four_pastures_of_different_size(players: int, lengths: tuple[int, ..
 
 @pytest.mark.parametrize(("players", "space"), [(2, "a3"), (2, "b4"), (3, "c5"), (4, "d7")])
 def test_e4_a_space_not_in_play_cannot_be_used(players: int, space: str) -> None:
-    match = build(players, a="W5", dice="2 5", steppe="K5@0 W9@0", fresh="0" + " -" * (players - 1))
+    match = build(players, a="W5", dice="2 5")
     for move in (f"stand {space} 5", f"lay {space} 2", f"raise {space} 2"):
         assert refused(match, 0, move) == "E-4"
     match = build(
@@ -168,6 +168,7 @@ def test_e4_a_space_not_in_play_cannot_be_used(players: int, space: str) -> None
         touched="steppe",
         steppe="K5@0 W9@0",
         fresh="0" + " -" * (players - 1),
+        countdown=1,
     )
     assert refused(match, 0, f"put K5 {space}") == "E-4"
     free = {
