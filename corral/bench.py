@@ -6,7 +6,9 @@ short while each, and what counts is the median of the ratios of neighbouring me
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
+from itertools import accumulate
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -17,6 +19,7 @@ from corral.core.errors import CorralError
 from corral.core.game import Game
 from corral.core.prng import Sfc32
 from corral.core.state import State, play_out
+from corral.info import compiled
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -24,6 +27,15 @@ if TYPE_CHECKING:
 ROUNDS = 7
 COPIES = 2_000
 PEER = "OpenSpiel backgammon"
+FIGURES = (
+    ("random playouts inside the engine", "engine", "{:,.0f}"),
+    ("the public Python surface", "surface", "{:,.0f}"),
+    (f"{PEER}, driven from Python", "peer", "{:,.0f}"),
+    ("engine : peer", "engine_to_peer", "{:.1f}"),
+    ("surface : peer", "surface_to_peer", "{:.1f}"),
+    ("a move late : early in the match", "late_to_early", "{:.2f}"),
+    ("a copy of a state", "copy_microseconds", "{:.2f} µs"),
+)
 
 
 def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
@@ -34,7 +46,8 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
         game = corral.game(name)
         for players in (game.fewest, game.most):
             rows.append(_measure(game, players, seconds / ROUNDS, peer))
-    return {"peer": PEER if peers else None, "games": rows}
+    rules = "compiled" if compiled() else "plain Python"
+    return {"rules": rules, "peer": PEER if peers else None, "games": rows}
 
 
 def _measure(
@@ -142,6 +155,7 @@ def _open_spiel_backgammon() -> Callable[[float], float]:
         ) from None
     game = pyspiel.load_game("backgammon")
     rng = Random(0)
+    rolls: dict[int, list[float]] = {}  # the same dice every time, so weighed only once
 
     def rate(seconds: float) -> float:
         decisions = 0
@@ -150,8 +164,11 @@ def _open_spiel_backgammon() -> Callable[[float], float]:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    outcomes = [outcome for outcome, _ in state.chance_outcomes()]
-                    state.apply_action(rng.choice(outcomes))
+                    outcomes = state.chance_outcomes()
+                    if len(outcomes) not in rolls:
+                        rolls[len(outcomes)] = list(accumulate(chance for _, chance in outcomes))
+                    place = bisect(rolls[len(outcomes)], rng.random(), hi=len(outcomes) - 1)
+                    state.apply_action(outcomes[place][0])
                 else:
                     state.apply_action(rng.choice(state.legal_actions()))
                     decisions += 1
@@ -161,30 +178,24 @@ def _open_spiel_backgammon() -> Callable[[float], float]:
 
 
 def table(result: dict[str, Any]) -> RenderableType:
-    """The result as a table for people."""
+    """The result for people: a small table for each game."""
+    from rich.console import Group  # noqa: PLC0415
+
+    names = list(dict.fromkeys(row["game"] for row in result["games"]))
+    tables = [
+        _game_table(name, [row for row in result["games"] if row["game"] == name]) for name in names
+    ]
+    return Group(f"rules: {result['rules']}", *tables)
+
+
+def _game_table(name: str, rows: list[dict[str, Any]]) -> RenderableType:
     from rich.table import Table  # noqa: PLC0415
 
-    peer = result["peer"]
-    shown = Table(title="Decisions per second" + (f", and times {peer}" if peer else ""))
-    for heading in ("game", "players", "engine", "Python surface", "copy", "late : early"):
-        shown.add_column(heading, justify="left" if heading == "game" else "right")
-    if peer:
-        for heading in (peer, "engine : peer", "surface : peer"):
-            shown.add_column(heading, justify="right")
-    for row in result["games"]:
-        cells = [
-            row["game"],
-            str(row["players"]),
-            f"{row['engine']:,.0f}",
-            f"{row['surface']:,.0f}",
-            f"{row['copy_microseconds']:.2f} µs",
-            f"{row['late_to_early']:.2f}",
-        ]
-        if peer:
-            cells += [
-                f"{row['peer']:,.0f}",
-                f"{row['engine_to_peer']:.1f}",
-                f"{row['surface_to_peer']:.1f}",
-            ]
-        shown.add_row(*cells)
+    shown = Table(title=name, title_justify="left")
+    shown.add_column("decisions per second")
+    for row in rows:
+        shown.add_column(f"{row['players']} players", justify="right", no_wrap=True)
+    for label, figure, form in FIGURES:
+        if figure in rows[0]:
+            shown.add_row(label, *(form.format(row[figure]) for row in rows))
     return shown

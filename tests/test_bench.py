@@ -6,6 +6,7 @@ from rich.console import Console
 
 import corral
 from corral import bench
+from corral.info import compiled
 
 
 def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
@@ -36,8 +37,15 @@ def test_the_table_shows_every_row() -> None:
             "surface_to_peer": 1.27,
         }
     ]
-    console = Console(width=160)
+    console = Console(width=80)
     with console.capture() as shown:
-        console.print(bench.table({"peer": bench.PEER, "games": rows}))
-    for cell in ("elgaucho", "1,234,567", "89,012", "0.25 µs", "1.01", "17.6", "1.3"):
-        assert cell in shown.get()
+        console.print(bench.table({"rules": "compiled", "peer": bench.PEER, "games": rows}))
+    for text in ("elgaucho", "2 players", "1,234,567", "89,012", "0.25 µs", "1.01", "17.6", "1.3"):
+        assert text in shown.get()
+    assert "…" not in shown.get()
+    assert "rules: compiled" in shown.get()
+
+
+def test_it_says_whether_the_rules_are_compiled() -> None:
+    result = bench.run([], seconds=0.01, peers=False)
+    assert result["rules"] == ("compiled" if compiled() else "plain Python")

@@ -125,12 +125,18 @@ def test_ordered_to_compile(
         build.give_up(build.NO_COMPILER)
 
 
-@pytest.mark.parametrize("script", ["setup", "server", "test", "lock"])
+@pytest.mark.parametrize("script", sorted(path.name for path in (ROOT / "script").iterdir()))
 def test_scripts_are_executable_and_parse(script: str) -> None:
     path = ROOT / "script" / script
     assert os.access(path, os.X_OK)
     assert path.read_text(encoding="utf-8").startswith("#!/bin/sh\n")
     subprocess.run(["sh", "-n", str(path)], check=True)
+
+
+def test_ci_is_executable_and_parses() -> None:
+    path = ROOT / ".ci" / "run"
+    assert os.access(path, os.X_OK)
+    subprocess.run(["bash", "-n", str(path)], check=True)
 
 
 def test_nothing_compiled_in_the_source_tree() -> None:
