@@ -33,6 +33,8 @@ from corral.terminal.arguments import (
 from corral.terminal.setup import Origin, Setup, Wishes, moves_in, read_record
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
     from corral.words import Words
 
     Commands = argparse._SubParsersAction["_Parser"]
@@ -71,19 +73,22 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         self.exit(USAGE, f"corral: {message}\nTry '{self.prog} --help'.\n")
 
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Unlike argparse, do not pass over what cannot be written."""
+        print(message, end="", file=file or sys.stderr)
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; the exit code."""
+    _open_streams()
     try:
         code = _run(argv)
         sys.stdout.flush()
         return code
-    except SystemExit as done:  # argparse ends so, after --help as well
-        return done.code if isinstance(done.code, int) else USAGE
     except KeyboardInterrupt:
         return _complain("interrupted", INTERRUPTED, newline=True)
     except BrokenPipeError:
-        _leave_pipe()
+        _abandon_output()
         return PIPE_CLOSED
     except UsageError as error:
         return _complain(str(error), USAGE)
@@ -94,12 +99,25 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         return _complain(f"this needs {error.name}: install corral[terminal]", USAGE)
     except OSError as error:
+        if error.filename is not None:
+            return _complain(f"{error.filename}: {error.strerror}", REFUSED)
+        _abandon_output()
         return _complain(f"cannot write the output: {error.strerror}", REFUSED)
+
+
+def _open_streams() -> None:
+    """A stream that the caller has closed is one with nothing at its other end."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _run(argv: Sequence[str] | None) -> int:
     parser = _parser()
-    args = parser.parse_args(argv)
+    try:
+        args = parser.parse_args(argv)
+    except SystemExit as done:  # argparse ends so, after --help as well
+        return done.code if isinstance(done.code, int) else USAGE
     if args.command is None:
         parser.print_help()
         return FINE
@@ -114,8 +132,8 @@ def _complain(problem: str, code: int, newline: bool = False) -> int:
     return code
 
 
-def _leave_pipe() -> None:
-    """Nobody reads any more; spare the interpreter the attempt to flush at its end."""
+def _abandon_output() -> None:
+    """Nothing can be written any more; spare the interpreter the attempt to flush at its end."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
@@ -191,7 +209,8 @@ def _add_play(commands: Commands) -> None:
         "--position",
         metavar="FILE",
         type=Path,
-        help="begin at the position in this file, or go on with the match of a record",
+        help="begin at the position in this file, or go on with the match of a record, which is "
+        "kept there if --record does not name another file",
     )
     many = parser.add_argument_group("many matches among bots")
     many.add_argument("--quiet", action="store_true", help="show nothing but the results")
@@ -275,9 +294,11 @@ def _play_many(args: argparse.Namespace, setup: Setup, seed: int | None) -> int:
 
 
 def _replay(args: argparse.Namespace) -> int:
-    record = Origin.read(args.file)
+    if args.check and (args.position or args.at is not None):
+        raise UsageError("--check looks at the whole record; it goes without --at and --position")
     if args.position and args.at is None:
         raise UsageError("--position needs --at N: the position after which move?")
+    record = Origin.read(args.file)
     if args.check:
         match = read_record(record, args.edition)
         state = "finished" if match.over else "not finished"

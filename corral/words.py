@@ -16,7 +16,6 @@ from importlib.resources import files
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
 
 from corral.core.errors import OptionError
 from corral.core.event import Value
@@ -50,7 +49,7 @@ class Phrases(Protocol):
         self, words: Words, event: Mapping[str, Value], names: Sequence[str], /
     ) -> Phrase: ...
 
-    def move(self, words: Words, move: str, /) -> Phrase: ...
+    def move(self, words: Words, move: str, view: View | None, /) -> Phrase: ...
 
     def prompt(self, view: View, /) -> str: ...
 
@@ -77,7 +76,7 @@ class Words:
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def text(self, message: str, /, **values: str | int) -> str:
+    def text(self, message: str, /, **values: str | float) -> str:
         """A message with its variables filled in; ``MissingWords`` if either is missing."""
         if not self.has(message):
             raise MissingWords(f"no message {message!r} in {self.language!r}")
@@ -113,18 +112,14 @@ class Words:
         variant, values = _phrases(game).event(self, event, names)
         return self.text(_variant(f"{game}-event-{event['kind']}", variant), **values)
 
-    def move(self, game: str, move: str) -> str:
-        """A move's notation in words, for buttons and lists."""
-        variant, values = _phrases(game).move(self, move)
+    def move(self, game: str, move: str, view: View | None = None) -> str:
+        """A move's notation in words, for buttons and lists; a view tells what it is about."""
+        variant, values = _phrases(game).move(self, move, view)
         verb = move.split(maxsplit=1)[0]
         return self.text(_variant(f"{game}-move-{verb}", variant), **values)
 
-    def phase(self, game: str, view: View) -> str:
-        """What is going on, as a heading; the view is one of ``Match.view``."""
-        return self.text(f"{game}-phase-{view['phase']}")
-
     def prompt(self, game: str, view: View) -> str:
-        """What is to be decided, in one sentence."""
+        """What is to be decided, in one sentence; the view is one of ``Match.view``."""
         return self.text(f"{game}-prompt-{_phrases(game).prompt(view)}")
 
     # Rules
@@ -164,9 +159,9 @@ def _load(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     folder = files("corral") / "locales" / language
     for path in sorted(folder.iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            bundle.add_resource(resource)
-            messages += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+            text = path.read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text))
+            messages += re.findall(r"^([\w-]+) *=", text, re.MULTILINE)
     return bundle, tuple(messages)
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
+import shutil
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -62,10 +66,12 @@ def read_names(text: str | None, players: int) -> list[str]:
     """The names given, for the first seats; there may be fewer than seats, not more."""
     if text is None:
         return []
-    names = [check_name(name.strip()) for name in text.split(",")]
+    names = [name.strip() for name in text.split(",")]
+    if not all(names):
+        raise OptionError(f"--names {text!r} has an empty name; right would be Ana,Bo")
     if len(names) > players:
         raise OptionError(f"--names {text!r} gives {len(names)} names for {players} seats")
-    return names
+    return [check_name(name) for name in names]
 
 
 def read_options(words: Sequence[str], game: Game) -> dict[str, bool]:
@@ -100,7 +106,36 @@ def read_seconds(text: str) -> float:
     return seconds
 
 
+def called() -> str:
+    """How this program was called, so that it can be called again."""
+    program = sys.argv[0]
+    if Path(program).name == "__main__.py":
+        return f"{_short(sys.executable)} -m corral"
+    return _short(program)
+
+
+def _short(program: str) -> str:
+    """The bare name will do where the search path leads to the same file."""
+    name = Path(program).name
+    found = shutil.which(name)
+    same = found is not None and os.path.abspath(found) == os.path.abspath(program)
+    return shlex.quote(name if same else program)
+
+
 # Files
+
+
+def typed_path(text: str | Path) -> Path:
+    """A file that somebody named; refused where the system cannot even look for it."""
+    try:
+        path = Path(text).expanduser()
+        with suppress(FileNotFoundError):
+            path.stat()
+    except OSError as error:
+        raise CorralError(f"{text}: cannot be a file: {error.strerror}") from None
+    except (ValueError, RuntimeError) as error:
+        raise CorralError(f"{str(text)!r} cannot be a file: {error}") from None
+    return path
 
 
 def read_file(path: Path) -> str:
@@ -113,7 +148,7 @@ def read_file(path: Path) -> str:
     if len(content) > LONGEST:
         raise CorralError(f"{path}: is longer than {LONGEST} bytes, so no record or position")
     try:
-        return content.decode("utf-8")
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise CorralError(f"{path}: byte {error.start + 1} is not UTF-8 text") from None
 
@@ -125,13 +160,14 @@ def write_file(path: Path, text: str) -> None:
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink()
         raise CorralError(f"{path}: cannot be written: {error.strerror}") from None
 
 
 def check_free(path: Path) -> None:
     """Refuse a file that exists, for it may be somebody's match, or that cannot come to be."""
-    if path.exists():
+    if typed_path(path).exists():
         raise CorralError(f"{path}: exists already; name another file, or remove it first")
     if not path.parent.is_dir():
         raise CorralError(f"{path}: there is no folder {path.parent}")

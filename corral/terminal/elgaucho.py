@@ -13,7 +13,7 @@ from rich.text import Text
 
 from corral.core.game import View
 from corral.terminal.drawing import Canvas, Printed
-from corral.terminal.layout import beside, fitted, styled
+from corral.terminal.layout import beside, fitted, flowing, styled
 
 KINDS = (
     "keep",
@@ -43,6 +43,9 @@ LABEL: Final = 3
 PAMPA: Final = LABEL + 6 * CELL
 NAME: Final = 15
 WIDEST_RANCH: Final = 34
+NARROW: Final = 76
+"""Columns below which herds have lines of their own."""
+INDENT: Final = 5
 COLLECTING: Final = ("collect", "final")
 
 
@@ -86,13 +89,19 @@ class _Table:
         self.breeds = [letter for letter in BREEDS if letter != view["breed_out"]]
 
     def lines(self) -> list[Text]:
-        left = [*self.pampa(), self.at_hand()]
-        right = self.areas()
+        left, right = self.pampa(), self.areas()
+        at_hand = flowing(self.at_hand(), self.width, indent=1, gap=2)
+        if at_hand[0].cell_len < PAMPA and len(at_hand) == 1:
+            left += at_hand
+            at_hand = []
         fits = PAMPA + max(line.cell_len for line in right) <= self.width
         middle = beside(left, right, PAMPA) if fits else [*left, *right]
-        ranches = self.ranch_columns() if self.tall else self.ranch_rows()
         gap = [Text()] if self.tall else []
-        lines = [self.head(), *gap, *middle, *gap, *ranches]
+        title, *facts = self.head()
+        head = flowing([title, *facts], self.width, gap=2)
+        if len(head) > 1:  # the title can be spared
+            head = flowing(facts, self.width, gap=2)
+        lines = [*head, *gap, *middle, *at_hand, *gap, *self.ranches()]
         for line in lines:
             line.truncate(self.width, overflow="ellipsis")
         return lines
@@ -102,7 +111,7 @@ class _Table:
 
     # The table as a whole
 
-    def head(self) -> Text:
+    def head(self) -> list[Text]:
         """Title, round, start player, pile, steppe; how long it still goes on."""
         view = self.view
         parts = [styled(self.words.title("elgaucho"), "heading")]
@@ -113,7 +122,7 @@ class _Table:
         parts.append(Text(self.word("steppe")) + " " + self.tiles(view["steppe"]))
         if view["breed_out"]:
             parts.append(Text(self.word("out")) + " " + self.breed(view["breed_out"]))
-        return Text("  ").join(parts)
+        return parts
 
     def pile(self) -> Text:
         left = self.view["rounds_left"]
@@ -189,21 +198,21 @@ class _Table:
 
     # Dice and tiles at hand
 
-    def at_hand(self) -> Text:
+    def at_hand(self) -> list[Text]:
         """What can be chosen from: dice, the tiles of the hand, or those collected."""
         view = self.view
         if view["phase"] == "keep" and view["seat"] is not None:
             hand = view["players"][view["seat"]]["hand"]
-            return Text(" " + self.word("hand") + " ") + self.tiles(hand)
+            return [Text(" " + self.word("hand") + " ") + self.tiles(hand)]
         if view["phase"] in COLLECTING:
             incoming = view["players"][view["turn"]]["incoming"]
-            return Text(" " + self.word("collected") + " ") + self.tiles(incoming)
-        line = Text(" " + self.word("rodeo") + " ") + _dice(view["rodeo"])
+            return [Text(" " + self.word("collected") + " ") + self.tiles(incoming)]
+        parts = [Text(" " + self.word("rodeo") + " ") + _dice(view["rodeo"])]
         if view["dice"]:
-            line += Text("  " + self.word("in-hand") + " ") + _dice(view["dice"])
+            parts.append(Text(self.word("in-hand") + " ") + _dice(view["dice"]))
         if view["wish"] is not None:
-            line += Text("  " + self.word("wished") + " ") + _dice([view["wish"]])
-        return line
+            parts.append(Text(self.word("wished") + " ") + _dice([view["wish"]]))
+        return parts
 
     # The action areas
 
@@ -245,32 +254,36 @@ class _Table:
         between = "<" if row[0] < row[-1] else ">"
         return styled(f" {letter}{between.join(map(str, row))} ", f"tile-{letter}")
 
+    def ranches(self) -> list[Text]:
+        """In columns on a high screen, as long as the herds are short enough."""
+        if self.tall:
+            width = min(self.width // len(self.view["players"]), WIDEST_RANCH) - 1
+            ranches = [self.ranch(seat, width) for seat in range(len(self.view["players"]))]
+            if all(line.cell_len <= width for ranch in ranches for line in ranch):
+                joint = Text(" ")
+                return [
+                    joint.join(fitted(part, width) for part in parts)
+                    for parts in zip(*ranches, strict=True)
+                ]
+        return self.ranch_rows()
+
     def ranch_rows(self) -> list[Text]:
-        """One line a ranch, more only for many herds."""
-        head = f"{self.word('pesos'):>{NAME + 11}} {self.word('gauchos'):>7}  {self.word('herds')}"
-        lines = [styled(head, "quiet")]
+        """One line a ranch, more for many herds or on a narrow screen."""
+        narrow = self.width < NARROW
+        head = f"{self.word('pesos'):>{NAME + 11}} {self.word('gauchos'):>7}  "
+        lines = [styled(head + ("" if narrow else self.word("herds")), "quiet")]
         for seat, ranch in enumerate(self.view["players"]):
             line = self.name(seat, NAME) + f"{ranch['pesos']:>6} {ranch['supply']:>7}  "
-            indent = line.cell_len
-            for letter, herd in ranch["herds"].items():
-                shown = self.herd(letter, herd["row"]) + f"={herd['worth']} "
-                if line.cell_len + shown.cell_len > self.width:
-                    lines.append(line)
-                    line = Text(" " * indent)
-                line += shown
-            lines.append(line)
-        return lines
-
-    def ranch_columns(self) -> list[Text]:
-        """One column a ranch, one line a herd."""
-        width = min(self.width // len(self.view["players"]), WIDEST_RANCH)
-        lines = [Text() for _ in range(3 + len(self.breeds))]
-        for seat in range(len(self.view["players"])):
-            for line, part in zip(lines, self.ranch(seat, width - 1), strict=True):
-                line.append_text(fitted(part, width - 1) + " ")
+            indent = INDENT if narrow else line.cell_len
+            herds = [
+                self.herd(letter, herd["row"]) + f"={herd['worth']} "
+                for letter, herd in ranch["herds"].items()
+            ]
+            lines += flowing([line, *herds], self.width, indent)
         return lines
 
     def ranch(self, seat: int, width: int) -> list[Text]:
+        """A column: one line a herd."""
         ranch = self.view["players"][seat]
         pesos = self.words.text("elgaucho-pesos", pesos=ranch["pesos"])
         lines = [
@@ -283,10 +296,7 @@ class _Table:
             if herd is None:
                 lines.append(styled(f"  {letter} {self.signs.plain}", "quiet"))
                 continue
-            worth = f"={herd['worth']}"
-            row = Text(" ") + self.herd(letter, herd["row"])
-            row.truncate(width - len(worth) - 1)
-            lines.append(row + " " + worth)
+            lines.append(Text(" ") + self.herd(letter, herd["row"]) + f" ={herd['worth']}")
         return lines
 
 

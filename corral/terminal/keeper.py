@@ -5,17 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 from corral.core.match import Match
-from corral.terminal.arguments import check_free, write_file
+from corral.terminal.arguments import check_free, typed_path, write_file
 
 
 class Keeper:
     """Keeps the record up to date in the file of --record, or in one named while playing."""
 
     def __init__(self, path: Path | None, continued: Path | None) -> None:
-        self.path = path
+        self.path = None if path is None else typed_path(path)
         self._own: set[Path] = set() if continued is None else {continued.resolve()}
-        if path is not None:
-            self._check(path)
+        if self.path is not None:
+            self._check(self.path)
 
     def _check(self, path: Path) -> None:
         """Only the match's own files may be written over."""
@@ -27,8 +27,9 @@ class Keeper:
         if self.path is not None:
             self.save(match, self.path)
 
-    def save(self, match: Match, path: Path) -> None:
+    def save(self, match: Match, file: str | Path) -> None:
         """Write to this file, and keep the match there from now on."""
+        path = typed_path(file)
         self._check(path)
         write_file(path, match.record())
         self._own.add(path.resolve())

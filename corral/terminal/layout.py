@@ -20,6 +20,17 @@ def fitted(text: Text, width: int) -> Text:
     return fitting
 
 
+def flowing(parts: Sequence[Text], width: int, indent: int = 0, gap: int = 0) -> list[Text]:
+    """The parts in lines as full as possible; none is split."""
+    lines: list[Text] = []
+    for part in parts:
+        if not lines or lines[-1].cell_len + gap + part.cell_len > width:
+            lines.append(Text(" " * indent if lines else "") + part)
+        else:
+            lines[-1] += Text(" " * gap) + part
+    return lines
+
+
 def beside(left: Sequence[Text], right: Sequence[Text], column: int) -> list[Text]:
     """Two blocks of lines, the second from a column on."""
     nothing = Text()

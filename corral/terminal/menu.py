@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeAlias
 
 from rich.text import Text
 
+from corral.core.game import View
 from corral.core.move import Move
 from corral.terminal.drawing import Drawing
-from corral.terminal.layout import beside, fitted, styled
+from corral.terminal.layout import beside, fitted, flowing, styled
 from corral.words import Words
 
+NUMBER = 5
+"""Columns that a move's number takes."""
 COLUMN_GAP = 2
+PACKED_INDENT = 3
 MOST_DIGITS = 4
+
+Numbered: TypeAlias = Sequence[tuple[int, str]]
+"""Moves in notation, with their numbers."""
 
 
 class Menu:
@@ -39,38 +47,48 @@ class Menu:
                 return self.moves[number - 1]
         return None
 
-    def lines(self, width: int, rows: int) -> list[Text]:
-        """With as many words as there is room for."""
-        headed = self._worded(width, headings=len(self.groups) > 1)
-        if len(headed) <= rows:
+    def lines(self, width: int, rows: int, view: View) -> list[Text]:
+        """With as many words as there is room for; the view is the one that is drawn beside."""
+        headed = self._headed(width, view)
+        if len(headed) <= rows - rows // 3:  # headings are no reason to cut the log short
             return headed
-        worded = self._worded(width, headings=False)
-        columns = max(1, width // (max(line.cell_len for line in worded) + COLUMN_GAP))
-        height = -(-len(worded) // columns)
-        if height <= rows:
-            return _in_columns(worded, height, width // columns)
-        for aligned in (True, False):
-            brief = self._brief(width, aligned)
-            if len(brief) <= rows:
-                return brief
+        for notation in (True, False):
+            worded = [line for _, line in self._worded(view, notation)]
+            if columns := _columns(worded, width, rows):
+                return columns
+        for form in (self._brief, self._packed):
+            lines = form(width)
+            if len(lines) <= rows:
+                return lines
         return self._dense(width)
 
-    def _worded(self, width: int, headings: bool) -> list[Text]:
-        """A line for each move: its number, its notation, and what it means."""
-        notation_width = max(len(text) for text in self.texts)
+    def _headed(self, width: int, view: View) -> list[Text]:
+        """The moves in words, under the names of their kinds where there are several."""
         lines = []
-        for kind, group in self.groups:
-            if headings:
+        indent = NUMBER + max(len(text) for text in self.texts) + COLUMN_GAP
+        for kind, group in groupby(self._worded(view, notation=True), key=lambda item: item[0]):
+            if len(self.groups) > 1:
                 lines.append(styled(self._heading(kind), "strong"))
-            for number, text in group:
-                notation = styled(f"{text:<{notation_width}}  ", "quiet")
-                line = styled(f"{number:>3} ", "choice") + " " + notation
-                lines.append(line + self.words.move(self.game, text))
+            for _, line in group:
+                first, *words = line[indent:].split(" ")
+                lines += flowing([line[:indent] + first, *words], width, indent, gap=1)
         for line in lines:
             line.truncate(width, overflow="ellipsis")
         return lines
 
-    def _brief(self, width: int, aligned: bool) -> list[Text]:
+    def _worded(self, view: View, notation: bool) -> list[tuple[str, Text]]:
+        """For each move its kind, and a line: its number, its notation, and what it means."""
+        widest = max(len(text) for text in self.texts)
+        found = []
+        for kind, group in self.groups:
+            for number, text in group:
+                line = styled(f"{number:>{NUMBER - 2}} ", "choice") + " "
+                if notation:
+                    line += styled(f"{text:<{widest + COLUMN_GAP}}", "quiet")
+                found.append((kind, line + self.words.move(self.game, text, view)))
+        return found
+
+    def _brief(self, width: int) -> list[Text]:
         """A line for each kind, with nothing but numbers and what differs."""
         headings = {kind: f"{self._heading(kind)} ({kind})" for kind, _ in self.groups}
         indent = max(len(heading) for heading in headings.values()) + 1
@@ -78,18 +96,24 @@ class Menu:
         for kind, group in self.groups:
             first = fitted(styled(headings[kind], "strong"), indent)
             items = _items(kind, group)
-            if aligned:
-                widest = max(item.cell_len for item in items)
-                items = [fitted(item, widest) for item in items]
-            lines += _flowing([first, *items], width, indent)
+            widest = max(item.cell_len for item in items)
+            lines += flowing([first, *(fitted(item, widest) for item in items)], width, indent)
         return lines
+
+    def _packed(self, width: int) -> list[Text]:
+        """The same, with short kinds side by side."""
+        lines = []
+        for kind, group in self.groups:
+            lines += flowing(self._parts(kind, group), width, PACKED_INDENT)
+        return flowing(lines, width, gap=COLUMN_GAP)
 
     def _dense(self, width: int) -> list[Text]:
         """All kinds one after the other, for when there is no room at all."""
-        parts = []
-        for kind, group in self.groups:
-            parts += [styled(f"{self._heading(kind)}:", "strong"), *_items(kind, group)]
-        return _flowing(parts, width, 0)
+        parts = [part for kind, group in self.groups for part in self._parts(kind, group)]
+        return flowing(parts, width)
+
+    def _parts(self, kind: str, group: Numbered) -> list[Text]:
+        return [styled(f"{self._heading(kind)}:", "strong"), *_items(kind, group)]
 
     def _heading(self, kind: str) -> str:
         return self.words.text(f"terminal-{self.game}-kind-{kind}")
@@ -99,7 +123,7 @@ def _kind(text: str) -> str:
     return text.split(maxsplit=1)[0]
 
 
-def _items(kind: str, group: Sequence[tuple[int, str]]) -> list[Text]:
+def _items(kind: str, group: Numbered) -> list[Text]:
     """Each move as its number and what distinguishes it from the others of its kind."""
     return [
         Text(" ") + styled(f"{number})", "choice") + f" {text.removeprefix(kind).strip() or text} "
@@ -107,19 +131,19 @@ def _items(kind: str, group: Sequence[tuple[int, str]]) -> list[Text]:
     ]
 
 
-def _flowing(parts: Sequence[Text], width: int, indent: int) -> list[Text]:
-    """The parts in lines as full as possible; none is split."""
-    lines = [Text()]
-    for part in parts:
-        if lines[-1].cell_len + part.cell_len > width:
-            lines.append(Text(" " * indent))
-        lines[-1] += part
-    return lines
-
-
-def _in_columns(lines: Sequence[Text], height: int, width: int) -> list[Text]:
-    """Newspaper columns, each read from top to bottom."""
-    columns: list[Text] = list(lines[:height])
-    for start in range(height, len(lines), height):
-        columns = beside(columns, lines[start : start + height], width * (start // height))
-    return columns
+def _columns(lines: Sequence[Text], width: int, rows: int) -> list[Text]:
+    """Newspaper columns, as few as the rows allow; nothing where they are too wide."""
+    if rows < 1:
+        return []
+    count = -(-len(lines) // rows)
+    height = -(-len(lines) // count)
+    columns = [lines[start : start + height] for start in range(0, len(lines), height)]
+    widths = [max(line.cell_len for line in column) for column in columns]
+    if sum(widths) + COLUMN_GAP * (len(columns) - 1) > width:
+        return []
+    found: list[Text] = []
+    edge = 0
+    for column, wide in zip(columns, widths, strict=True):
+        found = beside(found, column, edge)
+        edge += wide + COLUMN_GAP
+    return found

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from rich.text import Text
 
+from corral.core.game import View
 from corral.core.match import Match
 from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.journal import Journal
@@ -20,8 +21,8 @@ FEWEST_LOG_LINES: Final = 2
 BRIEF_ROWS: Final = 24
 """In a stream the board comes again and again, so it is drawn as on a low screen."""
 
-Choices: TypeAlias = Callable[[int, int], list[Text]]
-"""Makes lines for a width and a number of rows."""
+Choices: TypeAlias = Callable[[int, int, View], list[Text]]
+"""Makes lines for a width, a number of rows, and the view that the board shows."""
 
 
 def canvas_of(screen: Screen, width: int) -> Canvas:
@@ -38,7 +39,8 @@ class Page:
         self.wide = screen.live and screen.width >= WIDE_SCREEN
         canvas = canvas_of(screen, LOG_COLUMN - 2 if self.wide else screen.width)
         printed = match.setting.edition.data
-        self.board = drawing_of(match.game).board(match.view(viewer), printed, canvas)
+        self.view = match.view(viewer)
+        self.board = drawing_of(match.game).board(self.view, printed, canvas)
         self.match = match
         self.viewer = viewer
         self.journal = Journal(screen, match.game, match.names)
@@ -53,19 +55,22 @@ class Page:
     ) -> list[Text]:
         """Everything. What happened before event number ``since`` is old."""
         rule = self._rule(keys)
-        if not self.screen.live:
+        screen = self.screen
+        # The rows left beside board, rule, bar, and the line to type in.
+        room = screen.rows - len(self.board) - 2 - len(bar)
+        if not screen.live:
             news = self.match.log(self.viewer, since)
-            told = [*self.journal.lines(news, self.screen.width), Text()]
-            return [*self.board, rule, *told, *bar, *self._choices(choices, bar)]
+            told = [*self.journal.lines(news, screen.width), Text()]
+            return [*self.board, rule, *told, *bar, *self._choices(choices, room)]
         if self.wide:
-            told = self._told(since, notice, self.screen.width - LOG_COLUMN, len(self.board))
+            told = self._told(since, notice, screen.width - LOG_COLUMN, len(self.board))
             top = beside(self.board, told, LOG_COLUMN)
-            return [*top, rule, *bar, *self._choices(choices, bar)]
-        room = self._room(bar)
-        height = room if choices is None else max(FEWEST_LOG_LINES, room // 3)
-        told = self._told(since, notice, self.screen.width, height)
-        told += [Text()] * (height - len(told))
-        return [*self.board, rule, *told, *bar, *self._choices(choices, [*told, *bar])]
+            return [*top, rule, *bar, *self._choices(choices, room)]
+        least = max(FEWEST_LOG_LINES, len(self._told(since, notice, screen.width, 0)))
+        menu = self._choices(choices, room - least)
+        told = self._told(since, notice, screen.width, room - len(menu))
+        told += [Text()] * (room - len(menu) - len(told))
+        return [*self.board, rule, *told, *bar, *menu]
 
     def _told(self, since: int, notice: Sequence[Text], width: int, height: int) -> list[Text]:
         """The notice, or the end of the log where there is none."""
@@ -73,12 +78,8 @@ class Page:
             return [line for part in notice for line in self.screen.wrapped(part, width)]
         return self.journal.tail(self.match.log(self.viewer), since, width, height)
 
-    def _choices(self, choices: Choices | None, used: Sequence[Text]) -> list[Text]:
-        return [] if choices is None else choices(self.screen.width, self._room(used))
-
-    def _room(self, used: Sequence[Text]) -> int:
-        """The rows left beside board, rule, what is used, and the line to type in."""
-        return self.screen.rows - len(self.board) - 2 - len(used)
+    def _choices(self, choices: Choices | None, rows: int) -> list[Text]:
+        return [] if choices is None else choices(self.screen.width, rows, self.view)
 
     def _rule(self, keys: str) -> Text:
         """A line across the screen that reminds of what can be typed."""

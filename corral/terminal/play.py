@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 
 from rich.text import Text
 
 from corral.bots import new_bot
-from corral.core.errors import CorralError, IllegalMove, NotationError
+from corral.core.errors import CorralError, IllegalMove, NotationError, OptionError
 from corral.core.match import Match
 from corral.core.record import CHANCE
-from corral.terminal.arguments import HUMAN, read_rule
+from corral.terminal.arguments import HUMAN, called, read_rule
 from corral.terminal.drawing import drawing_of
 from corral.terminal.journal import Journal
 from corral.terminal.keeper import Keeper
@@ -34,7 +35,10 @@ def command(wishes: Wishes, seed: int | None, record: Path | None, words: Words)
     """``corral play``: seat the players, play, and tell how it ended."""
     screen = Screen(words)
     drawing_of(wishes.game.name)
-    keeper = Keeper(record, None if wishes.origin is None else wishes.origin.path)
+    if wishes.origin is None:
+        keeper = Keeper(record, None)
+    else:
+        keeper = Keeper(record or wishes.origin.keepable, wishes.origin.path)
     try:
         setup = take_seats(wishes, screen)
     except EOFError:
@@ -60,6 +64,7 @@ class Table:
         self.words = screen.words
         self.keeper = keeper
         self.drawing = drawing_of(match.game)
+        self.setup = setup
         self.humans = setup.humans
         self.bots = {
             seat: new_bot(kind, seed, seat)
@@ -67,6 +72,7 @@ class Table:
             if kind != HUMAN
         }
         self.at_screen: int | None = None
+        self.secrets_shown = False
         self.mark = dict.fromkeys(self.humans, 0)
         self.mark_of_turn = dict.fromkeys(self.humans, 0)
         self.notice: list[Text] = []
@@ -108,7 +114,7 @@ class Table:
             if not typed:
                 return
             try:
-                self.keeper.save(self.match, Path(typed).expanduser())
+                self.keeper.save(self.match, typed)
             except CorralError as error:
                 self.screen.show(str(error))
             else:
@@ -122,9 +128,18 @@ class Table:
             if self.humans and self.played and not self.match.over:
                 self.screen.tell(self.words.text("terminal-not-kept"))
             return
-        way = "replay" if self.match.over else f"play {self.match.game} --position"
-        command = f"corral {way} {shlex.quote(str(path))}"
+        command = f"{called()} {shlex.join(self._way_back(str(path)))}"
         self.screen.tell(self.words.text("terminal-kept", file=str(path), command=command))
+
+    def _way_back(self, file: str) -> list[str]:
+        """The words of the command that shows the match again, or goes on with it."""
+        edition = self.setup.edition
+        more = [] if edition is None else ["--edition", str(edition)]
+        if self.match.over:
+            return ["replay", file, *more]
+        seats = ",".join(self.setup.seats)
+        files = ["--position", file, "--record", file]
+        return ["play", self.match.game, "--players", seats, *files, *more]
 
     # A decision
 
@@ -138,8 +153,7 @@ class Table:
 
     def _obey(self, seat: int, menu: Menu, typed: str) -> None:
         """A move by number or notation, or one of the letters that `?` explains."""
-        letter, _, rest = typed.partition(" ")
-        rest = rest.strip()
+        letter, rest = self.screen.command(typed, "terminal-words")
         if letter in ("", "b"):
             return
         if letter == "q":
@@ -164,11 +178,15 @@ class Table:
             return
         turn_began, before = self._since(seat), len(self.match.events)
         try:
-            self.match.play(seat, menu.chosen(typed) or typed)
+            self.match.play(seat, menu.chosen(typed) or _in_case(typed, menu.texts))
         except IllegalMove as error:
-            self._refuse(f"{error.problem} ({error.rule})", error.rule)
+            self._refuse_move("terminal-not-allowed", error.problem, rule=error.rule)
+            self.notice.append(self._rule(error.rule))
         except NotationError as error:
-            self._refuse(error.problem)
+            example = menu.texts[0]
+            self._refuse_move(
+                "terminal-not-understood", error.problem, typed=repr(typed), move=example
+            )
         else:
             self.played = True
             self.mark_of_turn[seat], self.mark[seat] = turn_began, before
@@ -187,13 +205,13 @@ class Table:
         if not file:
             self._refuse(self.words.text("terminal-save-where"))
             return
-        path = Path(file).expanduser()
         try:
-            self.keeper.save(self.match, path)
+            self.keeper.save(self.match, file)
         except CorralError as error:
             self._refuse(str(error))
         else:
-            self.notice = [Text(self.words.text("terminal-saved", file=str(path)))]
+            path = str(self.keeper.path)
+            self.notice = [Text(self.words.text("terminal-saved", file=path))]
 
     def _keep(self) -> None:
         """What cannot be written is no reason to stop playing."""
@@ -203,18 +221,26 @@ class Table:
             self._refuse(str(error))
 
     def _explain(self, number: str) -> None:
+        game = self.match.setting.game
         try:
-            rule = read_rule(number, self.match.setting.game)
-        except CorralError as error:
-            self._refuse(str(error))
+            rule = read_rule(number, game)
+        except OptionError:
+            first, *_, last = game.rule_numbers
+            problem = self.words.text(
+                "terminal-no-rule", number=repr(number), first=first, last=last
+            )
+            self._refuse(problem)
         else:
             self.notice = [self._rule(rule)]
 
-    def _refuse(self, problem: str, rule: str | None = None) -> None:
-        """Say what is wrong, with the rule that says so."""
+    def _refuse(self, problem: str) -> None:
         self.notice = [styled(f" {problem} ", "warning")]
-        if rule is not None:
-            self.notice.append(self._rule(rule))
+
+    def _refuse_move(self, message: str, problem: str, **values: str) -> None:
+        """In the player's language; the rules' own words are English."""
+        self._refuse(self.words.text(message, **values))
+        if self.words.language == "en":
+            self.notice.append(Text(problem))
 
     def _rule(self, number: str) -> Text:
         return Text(f"{number}  {self.words.rule(number)}")
@@ -232,7 +258,12 @@ class Table:
 
     def _hand_over(self, seat: int) -> None:
         """Let the right person sit down before their secrets are shown."""
-        if seat != self.at_screen and len(self.humans) > 1 and self._viewer(seat) is not None:
+        if seat == self.at_screen or len(self.humans) == 1:
+            return
+        if self.secrets_shown:
+            self.screen.conceal()
+            self.secrets_shown = False
+        if self._viewer(seat) is not None:
             name = self.match.names[seat]
             self.screen.draw(self.screen.wrapped(self.words.text("terminal-pass", name=name)))
             self.screen.ask(self.words.text("terminal-pass-ready", name=name) + " ")
@@ -244,7 +275,9 @@ class Table:
             if self.drawn == len(self.match.entries):
                 return
         self.drawn = len(self.match.entries)
-        page = Page(self.screen, self.match, self._viewer(seat))
+        viewer = self._viewer(seat)
+        self.secrets_shown = self.secrets_shown or viewer is not None
+        page = Page(self.screen, self.match, viewer)
         keys, bar = self.words.text("terminal-keys"), self._bar(seat)
         since = self._since(seat) if self.screen.live else self.mark[seat]
         self.screen.draw(page.lines(since, self.notice, keys, bar, menu.lines))
@@ -258,7 +291,8 @@ class Table:
         """Who decides, and what."""
         sentence = self.words.prompt(self.match.game, self.match.view(seat))
         if len(self.humans) > 1:
-            sentence = f"{self.match.names[seat]}: {sentence}"
+            name = self.match.names[seat]
+            sentence = self.words.text("terminal-to", name=name, sentence=sentence)
         sentence = f" {self.screen.signs.emblems[seat]}  {sentence}"
         return prompt_bar(self.screen, f"filled-{seat}", sentence)
 
@@ -269,3 +303,11 @@ class Table:
     def _log(self, viewer: int | None) -> list[Text]:
         journal = Journal(self.screen, self.match.game, self.match.names)
         return journal.lines(self.match.log(viewer), self.screen.width)
+
+
+def _in_case(typed: str, moves: Sequence[str]) -> str:
+    """A move with its letters as the notation wants them, as far as the legal moves tell."""
+    verb, *rest = typed.split()
+    text = " ".join([verb.lower(), *rest])
+    same = [move for move in moves if move.lower() == text.lower()]
+    return text if text in same else next(iter(same), text)

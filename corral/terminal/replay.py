@@ -69,27 +69,28 @@ class Replay:
         self._draw()
         self.notice = []
         try:
-            typed = self.screen.ask("> ").lower()
+            typed = self.screen.ask("> ")
         except EOFError:
             return False
-        word, _, number = typed.partition(" ")
-        if word in ("q", "quit"):
+        letter, number = self.screen.command(typed, "terminal-replay-words")
+        if letter == "q":
             return False
-        if word in ("", "n", "next"):
+        if letter in ("", "n"):
             self.at = min(self.last, self.at + 1)
-        elif word in ("b", "back"):
+        elif letter == "b":
             self.at = max(0, self.at - 1)
-        elif word in ("e", "end"):
+        elif letter == "e":
             self.at = self.last
         else:
-            self._jump(number if word in ("j", "jump") else word)
+            self._jump(number if letter == "j" else typed)
         return True
 
     def _jump(self, number: str) -> None:
         try:
-            self.at = whole_number("step", number.strip(), 0, self.last)
-        except OptionError as error:
-            self.notice = [styled(f" {error} ", "warning")]
+            self.at = whole_number("step", number, 0, self.last)
+        except OptionError:
+            problem = self.words.text("terminal-no-step", number=repr(number), last=self.last)
+            self.notice = [styled(f" {problem} ", "warning")]
 
     def _draw(self) -> None:
         if self.notice and not self.screen.live:

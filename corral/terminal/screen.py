@@ -15,8 +15,10 @@ from rich.text import Text
 from corral.terminal.palette import signs_for, theme_for
 from corral.words import Words
 
-with suppress(ImportError):  # not on every system; it edits the line that is typed
-    import readline  # noqa: F401
+try:  # not on every system; it edits the line that is typed
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
 
 ENDLESS = 10_000
 SPELLED = {"ß": "ss", "œ": "oe", "’": "'", "–": "-", "×": "x", "·": "|", "…": "."}
@@ -96,6 +98,13 @@ class Screen:
                 self.console.clear()
             self.console.print(Group(*lines), no_wrap=True, overflow="crop", crop=True)
 
+    def conceal(self) -> None:
+        """Leave nothing of what one player saw and typed to the next."""
+        if readline is not None:
+            readline.clear_history()
+        if not self.live and sys.stdout.isatty():  # there, drawing does not clear
+            self.show("\n" * self.console.height)
+
     def wrapped(self, text: Text | str, width: int | None = None, indent: int = 0) -> list[Text]:
         """A text as lines that fit; all but the first are indented."""
         whole = Text(text) if isinstance(text, str) else text
@@ -111,6 +120,12 @@ class Screen:
         if not self.live:
             self.show(typed)  # so that the stream reads like a talk
         return typed.strip()
+
+    def command(self, typed: str, message: str) -> tuple[str, str]:
+        """A command's letter and what follows it; the message knows the words for the letters."""
+        word, _, rest = typed.partition(" ")
+        letters = dict(pair.rsplit("=", 1) for pair in self.words.text(message).split())
+        return letters.get(word.lower(), word.lower()), rest.strip()
 
     def read(self, lines: Sequence[Text], from_end: bool = False) -> None:
         """Something longer to read, page by page."""

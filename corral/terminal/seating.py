@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from corral.core.errors import CorralError
 from corral.core.setting import check_name
 from corral.terminal.layout import styled
@@ -13,23 +15,23 @@ def take_seats(wishes: Wishes, screen: Screen) -> Setup:
     """The seats of the command line, or those that somebody types when asked."""
     words = screen.words
 
-    def default_name(seat: int) -> str:
+    def default_name(seat: int, names: Sequence[str]) -> str:
         return words.text("terminal-person", number=seat + 1)
 
-    def asked_name(seat: int) -> str:
-        return _ask_for_name(screen, default_name(seat))
+    def asked_name(seat: int, names: Sequence[str]) -> str:
+        return _ask_for_name(screen, default_name(seat, names), names)
 
     if wishes.players is not None:
         return wishes.setup(wishes.read_seats(wishes.players), default_name)
     if not screen.live:
-        return wishes.setup(wishes.default_seats(), default_name)
+        return wishes.setup(wishes.usual_seats(), default_name)
     title = styled(words.title(wishes.game.name), "heading")
     screen.show(title, words.description(wishes.game.name), "", words.text("terminal-seats-help"))
     return wishes.setup(_ask_for_seats(wishes, screen), asked_name)
 
 
 def _ask_for_seats(wishes: Wishes, screen: Screen) -> tuple[str, ...]:
-    default = wishes.default_seats()
+    default = wishes.usual_seats()
     while True:
         typed = screen.ask(screen.words.text("terminal-seats", default=",".join(default)) + " ")
         if not typed:
@@ -40,12 +42,14 @@ def _ask_for_seats(wishes: Wishes, screen: Screen) -> tuple[str, ...]:
             screen.show(str(error))
 
 
-def _ask_for_name(screen: Screen, default: str) -> str:
+def _ask_for_name(screen: Screen, default: str, taken: Sequence[str]) -> str:
     while True:
         typed = screen.ask(screen.words.text("terminal-name", default=default) + " ")
-        if not typed:
-            return default
         try:
-            return check_name(typed)
+            name = check_name(typed or default)
         except CorralError as error:
             screen.show(str(error))
+            continue
+        if name not in taken:
+            return name
+        screen.show(screen.words.text("terminal-name-taken", name=name))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import corral
+from corral.bots import BOTS
 from corral.core.errors import CorralError, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
@@ -21,6 +23,9 @@ from corral.terminal.arguments import (
     read_names,
     read_seats,
 )
+
+Person: TypeAlias = Callable[[int, Sequence[str]], str]
+"""Gives a person at a seat a name, knowing those that are given already."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +43,11 @@ class Origin:
     def is_record(self) -> bool:
         with blaming(self.path):
             return Reader(self.text).peek() == "corral-record"
+
+    @property
+    def keepable(self) -> Path | None:
+        """The file in which a match that is gone on with is kept when no other is named."""
+        return self.path if self.is_record and self.path.is_file() else None
 
     def match(self, edition: Path | None, seed: int | None = None) -> Match:
         """The match at the position, or at the end of the record."""
@@ -64,6 +74,10 @@ def blaming(path: Path) -> Iterator[None]:
         yield
     except NotationError as error:
         raise CorralError(f"{path}: {error}") from error
+
+
+def bot_name(kind: str, seat: int) -> str:
+    return f"{kind.capitalize()} {seat + 1}"
 
 
 @dataclass(frozen=True)
@@ -134,6 +148,14 @@ class Wishes:
         """One person, or what is wanted instead, against random bots."""
         return (first, *["random"] * (self.count - 1))
 
+    def usual_seats(self) -> tuple[str, ...]:
+        """Those of a record, as far as its names tell: only bots are called after their kind."""
+        seats = tuple(
+            next((kind for kind in BOTS if name == bot_name(kind, seat)), HUMAN)
+            for seat, name in enumerate(self._recorded)
+        )
+        return seats if HUMAN in seats else self.default_seats()
+
     def read_seats(self, text: str) -> tuple[str, ...]:
         """The seats of a text such as ``human,random:2``."""
         seats = read_seats(text, self.game)
@@ -143,12 +165,16 @@ class Wishes:
             )
         return seats
 
-    def setup(self, seats: tuple[str, ...], person: Callable[[int], str]) -> Setup:
+    def setup(self, seats: tuple[str, ...], person: Person) -> Setup:
         """The setup for these seats; ``person`` gives a human seat without a name one."""
         names = read_names(self.names, len(seats)) or list(self._recorded)
         for seat in range(len(names), len(seats)):
-            kind = seats[seat]
-            names.append(person(seat) if kind == HUMAN else f"{kind.capitalize()} {seat + 1}")
+            names.append("" if seats[seat] == HUMAN else bot_name(seats[seat], seat))
+        for seat, name in enumerate(names):
+            names[seat] = name or person(seat, names)
+        for name in names:
+            if names.count(name) > 1:
+                raise OptionError(f"two seats have the name {name!r}; give each its own")
         return Setup(self.game, seats, tuple(names), self.options, self.edition, self.origin)
 
     def for_bots(self) -> Setup:
@@ -161,4 +187,4 @@ class Wishes:
                 f"--players {self.players} has a human seat, but --quiet, --num and --json are for "
                 "bots alone"
             )
-        return self.setup(seats, str)
+        return self.setup(seats, lambda seat, names: "")

@@ -32,8 +32,8 @@ def batch_table(result: dict[str, Any], words: Words) -> Table:
         points = [match["scores"][seat] for match in matches]
         table.add_row(
             name,
-            f"{100 * summary['win_share'][seat]:.1f} %",
-            f"{summary['mean_points'][seat]:.1f}",
+            words.text("percent", value=summary["win_share"][seat]),
+            words.text("decimal", value=summary["mean_points"][seat]),
             str(min(points)),
             str(max(points)),
         )

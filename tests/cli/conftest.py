@@ -48,6 +48,7 @@ def corral(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
 
     def run(*words: str | Path, stdin: str = "") -> Result:
         monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        monkeypatch.setattr(sys, "argv", ["corral"])
         capsys.readouterr()
         code = main([str(word) for word in words])
         out, err = capsys.readouterr()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import ConsoleDimensions
+from rich.console import Console, ConsoleDimensions
+from rich.text import Text
 
 import corral as package
 from corral import Match
@@ -16,9 +18,10 @@ from corral.games.elgaucho.notation import VERBS
 from corral.terminal import elgaucho
 from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.menu import Menu
-from corral.terminal.page import Page, prompt_bar
+from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar
 from corral.terminal.palette import EMBLEMS, FANCY, PLAIN, Signs, signs_for, theme_for
 from corral.terminal.screen import Screen
+from corral.terminal.tables import batch_table
 from corral.words import LANGUAGES, Words
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste")
@@ -76,8 +79,7 @@ def test_everything_in_the_view_is_drawn(players: int, rows: int) -> None:
             assert drawn.count(figure) == figures.count(figure)
         for player in view["players"]:
             for letter, herd in player["herds"].items():
-                between = "<" if herd["row"][0] < herd["row"][-1] else ">"
-                assert f" {letter}{between.join(map(str, herd['row']))} " in drawn
+                assert _herd(letter, herd) in drawn
                 assert f"={herd['worth']}" in drawn
         if view["rodeo"]:
             assert "Rodeo  " + " ".join(map(str, view["rodeo"])) in drawn
@@ -86,9 +88,72 @@ def test_everything_in_the_view_is_drawn(players: int, rows: int) -> None:
         assert drawn.count(" ? ") == view["steppe"].count(None)
 
 
+def _herd(letter: str, herd: dict[str, Any]) -> str:
+    between = "<" if herd["row"][0] < herd["row"][-1] else ">"
+    return f" {letter}{between.join(map(str, herd['row']))} "
+
+
 def _figure(space: dict[str, Any]) -> str:
     posture = FANCY.upright if space["standing"] else FANCY.flat
     return f"{FANCY.emblems[space['gaucho']]}{posture}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("width", "rows"), [(80, 24), (80, 40), (82, 50)])
+def test_nothing_known_is_cut_off(language: str, players: int, width: int, rows: int) -> None:
+    words = Words(language)
+    phases = set()
+    for match, seat in decisions(players, every=2):
+        view = match.view(seat)
+        phases.add(view["phase"])
+        drawn = board(match, seat, Canvas(width, rows, FANCY, words))
+        # A long name may be.
+        assert [line for line in drawn if "…" in re.sub("Maximilian[a-z ]*…", "", line)] == []
+        whole = "\n".join(drawn)
+        tiles = ["?" if tile is None else tile for tile in view["steppe"]]
+        steppe = f" {'   '.join(tiles)} " if tiles else "-"
+        wanted = [words.text("terminal-elgaucho-steppe") + " " + steppe]
+        if view["round"]:
+            wanted.append(words.text("terminal-elgaucho-round", round=view["round"]))
+        if view["rounds_left"] is None or view["over"]:
+            wanted.append(words.text("terminal-elgaucho-pile", count=view["pile"]))
+        else:
+            wanted.append(words.text("terminal-elgaucho-rounds-left", left=view["rounds_left"]))
+        if view["breed_out"]:
+            wanted.append(f"{words.text('terminal-elgaucho-out')}  {view['breed_out']} ")
+        if view["phase"] in ("collect", "final"):
+            wanted.append("   ".join(view["players"][view["turn"]]["incoming"]))
+        for player in view["players"]:
+            for letter, herd in player["herds"].items():
+                wanted.append(_herd(letter, herd))
+        assert [text for text in wanted if text not in whole] == []
+    assert {"keep", "enter", "turn", "collect", "over"} <= phases
+
+
+@pytest.mark.parametrize("width", [40, 60])
+def test_on_a_narrow_screen_herds_are_whole(width: int) -> None:
+    canvas = Canvas(width, 24, FANCY, Words("de"))
+    for match, seat in decisions(4, every=9):
+        whole = "\n".join(board(match, seat, canvas))
+        for player in match.view(seat)["players"]:
+            for letter, herd in player["herds"].items():
+                assert f"{_herd(letter, herd)}={herd['worth']} " in whole
+
+
+@pytest.mark.parametrize("rows", [24, 40])
+def test_the_longest_herd_and_the_longest_collection_are_whole(rows: int) -> None:
+    match = package.new("elgaucho", players=4, seed=1, names=NAMES)
+    view = match.view(None)
+    herd = {"row": list(range(1, 13)), "worth": 144}
+    view["players"][3]["herds"] = {"W": herd}
+    view["players"][0]["incoming"] = tiles = [f"K{value}" for value in range(5, 13)]
+    view.update(phase="final", turn=0)
+    canvas = Canvas(80, rows, FANCY, Words("de"))
+    lines = elgaucho.board(view, match.setting.edition.data, canvas)
+    drawn = "\n".join(line.plain for line in lines)
+    assert _herd("W", herd) + "=144" in drawn
+    assert "Eingetrieben  " + "   ".join(tiles) in drawn
 
 
 def test_the_rows_are_drawn_from_the_top_one_to_the_bottom_one() -> None:
@@ -136,9 +201,59 @@ def test_a_screen_holds_board_log_prompt_and_every_move(
         lines = Page(screen, match, seat).lines(0, [], "keys", bar, menu.lines)
         assert len(lines) < rows
         assert max(line.cell_len for line in lines) <= width
-        written = "\n".join(line.plain for line in lines)
-        for number in range(1, len(menu.moves) + 1):
-            assert any(f"{mark}" in written for mark in (f" {number}) ", f" {number}  "))
+        written = [line.plain for line in lines]
+        below = written.index(bar[-1].plain) + 1
+        offered = [number for line in lines[below:] for number in _numbers(line)]
+        assert sorted(offered) == list(range(1, len(menu.moves) + 1))
+        assert "…" not in "".join(written[below:])
+        if width < WIDE_SCREEN:  # the log has what the menu leaves
+            above = next(i for i, line in enumerate(written) if line.endswith(f" keys {'─' * 2}"))
+            assert below - len(bar) - above > FEWEST_LOG_LINES
+            assert len(lines) == rows - 1
+
+
+def _numbers(line: Text) -> list[int]:
+    """The numbers of the moves that a line of the menu offers."""
+    spans = [span for span in line.spans if span.style == "choice"]
+    return [int(line.plain[span.start : span.end].strip(" )")) for span in spans]
+
+
+@pytest.mark.parametrize(
+    ("width", "rows", "lines", "sign"),
+    [
+        (80, 36, 24, "Stand a gaucho\n"),
+        (80, 20, 16, "  1  stand c2 3          Stand a gaucho on the white 3 (c2) with 3\n"),
+        (110, 10, 8, "  1  Stand a gaucho on the white 3 (c2) with 3           9  Put a gaucho"),
+        (80, 9, 9, "Stand a gaucho (stand)  1) c2 3 \n"),
+        (80, 6, 5, "Stand a gaucho: 1) c2 3   Lay a gaucho: 2) a1 3 "),
+        (80, 4, 4, "Stand a gaucho: 1) c2 3 Lay a gaucho: 2) a1 3 "),
+    ],
+)
+def test_the_menu_has_as_many_words_as_fit(width: int, rows: int, lines: int, sign: str) -> None:
+    match, seat = next(
+        (match, seat)
+        for match, seat in decisions(3)
+        if len(legal := match.legal(seat)) == 16 and any("stand" in str(move) for move in legal)
+    )
+    menu = Menu("elgaucho", drawing_of("elgaucho"), match.legal(seat), Words("en"))
+    drawn = menu.lines(width, rows, match.view(seat))
+    assert len(drawn) == lines
+    assert sign in "".join(f"{line.plain}\n" for line in drawn).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_stream_every_move_is_told_in_full(language: str) -> None:
+    words = Words(language)
+    for match, seat in decisions(4, every=6):
+        if match.over:
+            break
+        view = match.view(seat)
+        menu = Menu("elgaucho", drawing_of("elgaucho"), match.legal(seat), words)
+        lines = [line.plain for line in menu.lines(80, 10_000, view)]
+        assert max(map(len, lines)) <= 80
+        told = " ".join(" ".join(lines).split())
+        for text in menu.texts:
+            assert " ".join(f"{text} {words.move('elgaucho', text, view)}".split()) in told
 
 
 def test_moves_are_numbered_in_the_order_of_their_kinds() -> None:
@@ -151,6 +266,31 @@ def test_moves_are_numbered_in_the_order_of_their_kinds() -> None:
         assert kinds == sorted(kinds, key=elgaucho.KINDS.index)
         assert menu.chosen("1") == menu.moves[0]
         assert menu.chosen(str(len(menu.moves) + 1)) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_tells_what_the_rodeo_is(language: str) -> None:
+    words = Words(language)
+    legend = elgaucho.legend(Canvas(80, 24, FANCY, words))
+    rodeo = words.text("terminal-elgaucho-rodeo")
+    assert any(line.startswith(f"{rodeo}  ") for line in legend.splitlines())
+    assert max(map(len, legend.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(("language", "mark"), [("en", "."), ("de", ","), ("fr", ",")])
+def test_means_are_written_as_in_the_language(language: str, mark: str) -> None:
+    result = {
+        "game": "elgaucho",
+        "names": ["Ana"],
+        "seed": 1,
+        "matches": [{"scores": [7]}],
+        "summary": {"win_share": [0.5], "mean_points": [132.94], "mean_decisions": 9.0},
+    }
+    console = Console(width=80)
+    with console.capture() as shown:
+        console.print(batch_table(result, Words(language)))
+    assert f"132{mark}9 " in shown.get()
+    assert f"50{mark}0" in shown.get()
 
 
 def test_every_kind_of_move_has_its_place() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 import corral as package
+from corral.terminal.arguments import called
 
 from .conftest import Corral
 
@@ -71,14 +74,47 @@ def test_notation_can_be_typed(corral: Corral) -> None:
 
 
 def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
-    result = corral("play", "elgaucho", "--seed", "3", "--lang", "de", stdin="end\nq\n\n")
-    assert "first everybody keeps tiles of their hand (E-9)" in result.out
-    assert "E-9  Ziehe heimlich 3 Kärtchen" in result.out
+    result = corral("play", "elgaucho", "--seed", "3", stdin="end\nq\n\n")
+    assert "That is not allowed (E-9). first everybody keeps tiles of their hand" in result.told
+    assert "E-9  Draw 3" in result.out
+
+
+@pytest.mark.parametrize(
+    ("language", "answers"),
+    [
+        (
+            "de",
+            [
+                "Das ist nicht erlaubt (E-9). E-9 Ziehe heimlich 3 Kärtchen",
+                "Ich verstehe 'tanz' nicht; tippe eine Nummer, einen Spielzug wie keep ",
+                "Es gibt keine Regel 'E-77'; die Regeln sind E-1 bis E-46.",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Ce n’est pas permis (E-9). E-9 Tirez",
+                "Je ne comprends pas 'tanz' ; tapez un numéro, un coup comme keep ",
+                "Il n’y a pas de règle 'E-77' ; les règles vont de E-1 à E-46.",
+            ],
+        ),
+    ],
+)
+def test_refusals_are_in_the_language_of_the_player(
+    corral: Corral, language: str, answers: list[str]
+) -> None:
+    script = "end\ntanz\nr E-77\nq\n\n"
+    result = corral("play", "elgaucho", "--seed", "3", "--lang", language, stdin=script)
+    for answer in answers:
+        assert answer in result.told
+    assert "everybody keeps" not in result.out
+    assert "stands where" not in result.out
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
+        ("nonsense", "I do not understand 'nonsense'; type a number, a move such as keep "),
         ("nonsense", "'nonsense' stands where one of keep, place, take"),
         ("99", "There is no move 99 in the list"),
         ("0", "There is no move 0 in the list"),
@@ -87,11 +123,17 @@ def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
         ("s", "Name the file to save to"),
         ("s /no/such/folder/x", "there is no folder /no/such/folder"),
         ("r E-19", "E-19 In one turn you touch each action area only once."),
-        ("r", "elgaucho has no rule ''"),
-        ("r E-77", "elgaucho has no rule 'E-77'; its rules are E-1 to E-46"),
+        ("r", "There is no rule ''; the rules are E-1 to E-46."),
+        ("r E-77", "There is no rule 'E-77'; the rules are E-1 to E-46."),
+        ("Rule e-23", "E-23 Your turn ends when you say so."),
         ("?", "a standing gaucho, a lying gaucho"),
+        ("help", "a standing gaucho, a lying gaucho"),
         ("l", "gets the start player token"),
+        ("LOG", "gets the start player token"),
         ("b", "Steppe"),
+        ("Undo", "There is nothing to take back"),
+        ("save", "Name the file to save to"),
+        ("END", "That is not allowed (E-9)."),
     ],
 )
 def test_what_can_be_typed(corral: Corral, typed: str, answer: str) -> None:
@@ -110,6 +152,38 @@ def test_save_does_not_write_over_what_is_there(corral: Corral, tmp_path: Path) 
     assert package.replay((tmp_path / "other").read_text()).names[0] == "Player 1"
 
 
+UNUSABLE = ["~nosuchuser/x", "x" * 300, "a\0b"]
+
+
+@pytest.mark.parametrize("name", UNUSABLE)
+def test_a_name_that_no_file_can_have_is_refused(corral: Corral, name: str) -> None:
+    script = f"1\ns {name}\nu\n1\nq\n{name}\ngood\n"
+    result = corral("play", "elgaucho", "--seed", "3", stdin=script)
+    assert (result.code, result.err) == (0, "")
+    assert "".join(result.out.split()).count("cannotbeafile:") == 2
+    assert "p0 keep" in Path("good").read_text()
+    assert [path.name for path in Path().iterdir()] == ["good"]
+
+
+@pytest.mark.parametrize("word", ["q", "Q", "quit", "Exit"])
+def test_words_for_leaving(corral: Corral, word: str) -> None:
+    assert "Save the match?" in corral("play", "elgaucho", stdin=f"1\n{word}\n\n").out
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Schluss"), ("fr", "quitter")])
+def test_words_of_other_languages(corral: Corral, language: str, word: str) -> None:
+    result = corral("play", "elgaucho", "--lang", language, stdin=f"1\n{word}\n\n1\n")
+    assert word + "\n" in result.out
+    assert not result.out.rstrip().endswith(">")
+
+
+def test_the_case_of_a_move_does_not_matter(corral: Corral) -> None:
+    keep = str(package.new("elgaucho", players=2, seed=3).legal(0)[-1])
+    script = f"{keep.lower()}\nPLACE Wish\nq\n\n"
+    result = corral("play", "elgaucho", "--seed", "3", "--players", "human,random", stdin=script)
+    assert "puts a gaucho on WISH" in result.out
+
+
 # Leaving
 
 
@@ -117,7 +191,9 @@ def test_quitting_offers_to_save(corral: Corral, tmp_path: Path) -> None:
     result = corral("play", "elgaucho", "--seed", "3", stdin="1\nq\n/no/such/x\nkept\n")
     assert result.code == 0
     assert "there is no folder /no/such" in result.out
-    assert result.out.endswith("\ncorral play elgaucho --position kept\n")
+    assert result.out.endswith(
+        "\ncorral play elgaucho --players human,random,random --position kept --record kept\n"
+    )
     assert not package.replay((tmp_path / "kept").read_text()).over
 
 
@@ -159,12 +235,65 @@ def test_a_record_is_gone_on_with(corral: Corral, tmp_path: Path) -> None:
     file = tmp_path / "match.corral"
     corral("play", "elgaucho", "--seed", "3", "--names", "Ana", "--record", file, stdin="1\n1\n1\n")
     half = file.read_text()
-    words = ("play", "elgaucho", "--position", file, "--record", file)
-    assert corral(*words, stdin=FIRST_MOVES).code == 0
+    assert corral("play", "elgaucho", "--position", file, stdin=FIRST_MOVES).code == 0
     whole = file.read_text()
     assert whole.startswith(half)
     assert "seat p0 Ana" in whole
     assert package.replay(whole).over
+
+
+def test_the_same_people_come_back(corral: Corral, tmp_path: Path) -> None:
+    words = ("play", "elgaucho", "--seed", "3", "--players", "human:2", "--names", "Ana,Bo")
+    hint = corral(*words, "--record", "my match", stdin="\n1\nq\n").out.splitlines()[-1]
+    assert hint == (
+        "corral play elgaucho --players human,human --position 'my match' --record 'my match'"
+    )
+    for again in (shlex.split(hint)[1:], ["play", "elgaucho", "--position", "my match"]):
+        before = (tmp_path / "my match").read_text()
+        result = corral(*again, stdin="\n1\nq\n")
+        assert "Ana: " in result.out or "Bo: " in result.out  # so both are people
+        assert result.out.splitlines()[-1] == hint
+        after = (tmp_path / "my match").read_text()
+        assert after.startswith(before)
+        assert after != before
+
+
+def test_the_hint_names_the_edition(corral: Corral, tmp_path: Path) -> None:
+    classic = Path(package.game("elgaucho").edition().source).read_text()
+    (tmp_path / "mine.toml").write_text(classic.replace("full_at = 20", "full_at = 15"))
+    words = ("play", "elgaucho", "--edition", "mine.toml", "--record", "kept")
+    hint = corral(*words, stdin="1\nq\n").out.splitlines()[-1]
+    assert hint.endswith("--record kept --edition mine.toml")
+    assert corral(*shlex.split(hint)[1:], stdin="q\n").code == 0
+
+
+def test_a_position_is_not_written_over(corral: Corral, tmp_path: Path) -> None:
+    file = tmp_path / "position"
+    file.write_text(package.new("elgaucho", players=2, seed=1).position())
+    before = file.read_text()
+    corral("play", "elgaucho", "--position", file, stdin="1\nq\n\n")
+    assert file.read_text() == before
+
+
+def test_the_hint_calls_the_program_as_it_was_called(
+    corral: Corral, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "a folder"
+    folder.mkdir()
+    program = folder / "corral"
+    program.touch(0o755)
+    monkeypatch.setenv("PATH", "/nowhere")
+    for word, shown in (
+        ("corral", "corral"),
+        (".venv/bin/corral", ".venv/bin/corral"),
+        (str(program), f"'{program}'"),
+        ("/x/corral/__main__.py", f"{sys.executable} -m corral"),
+    ):
+        monkeypatch.setattr(sys, "argv", [word])
+        assert called() == shown
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    assert called() == "corral"
 
 
 def test_ctrl_c_keeps_the_record(
@@ -196,6 +325,16 @@ def test_secrets_are_shown_only_after_the_screen_was_passed(corral: Corral) -> N
         first = page.partition("> ")[0]
         assert "Your hand  " + "   ".join(own) in first
         assert "   ".join(other) not in page
+
+
+def test_a_prompt_names_its_player_as_the_language_does(corral: Corral) -> None:
+    words = ("play", "elgaucho", "--players", "human:2", "--names", "Ana,Bo", "--lang")
+    for language, prompt in (
+        ("en", "Ana: Choose the tiles"),
+        ("de", "Ana: Wähle die Kärtchen"),
+        ("fr", "Ana\u00a0: Choisissez les tuiles"),
+    ):
+        assert prompt in corral(*words, language, stdin="\nq\n\n").out
 
 
 def test_with_one_person_nothing_is_passed(corral: Corral) -> None:

@@ -38,7 +38,10 @@ PLAY = ("play", "elgaucho")
         ((*PLAY, "--seed", str(2**64)), f"--seed '{2**64}' is not a whole number"),
         ((*PLAY, "--seed", "٣"), "is not a whole number"),
         ((*PLAY, "--names", "Ana,Bo,Cleo,Dov"), "gives 4 names for 3 seats"),
-        ((*PLAY, "--names", "Ana,,Cleo"), "name '' is not a text"),
+        ((*PLAY, "--names", "Ana,,Cleo"), "'Ana,,Cleo' has an empty name; right would be Ana,Bo"),
+        ((*PLAY, "--names", ","), "--names ',' has an empty name; right would be Ana,Bo"),
+        ((*PLAY, "--names", "Ana,Ana"), "two seats have the name 'Ana'; give each its own"),
+        ((*PLAY, "--names", "Random 2"), "two seats have the name 'Random 2'"),
         ((*PLAY, "--names", "x" * 61), "is not one line of at most 60 characters"),
         ((*PLAY, "--option", "super"), "elgaucho has no option 'super'; it has none"),
         ((*PLAY, "--option", "super=maybe"), "has the value 'maybe'; it takes yes or no"),
@@ -51,6 +54,10 @@ PLAY = ("play", "elgaucho")
         ((*PLAY, "--position", "missing"), "missing: cannot be read: No such file"),
         ((*PLAY, "--record", "no/such/x"), "no/such/x: there is no folder no/such"),
         ((*PLAY, "--record", "."), ".: exists already"),
+        ((*PLAY, "--record", "x" * 300), "xxx: cannot be a file: File name too long"),
+        ((*PLAY, "--record", "x" * 250), "xxx: cannot be written: File name too long"),
+        ((*PLAY, "--record", "~nosuchuser/x"), "'~nosuchuser/x' cannot be a file"),
+        ((*PLAY, "--quiet", "--record", "x" * 300), "xxx: is no folder and cannot be made"),
         ((*PLAY, "--quiet", "--json", "--record", "/dev/null"), "/dev/null: is no folder"),
         (("replay", "missing"), "missing: cannot be read: No such file"),
         (("replay", "."), ".: cannot be read: Is a directory"),
@@ -74,6 +81,8 @@ def test_refused(corral: Corral, words: tuple[str, ...], complaint: str) -> None
         (("play", "elgaucho", "--seed"), "expected one argument"),
         ((*PLAY, "--quiet", "--players", "human,random"), "human,random has a human seat"),
         ((*PLAY, "--num", "2", "--seed", str(2**64 - 1)), "lead beyond the last seed"),
+        (("replay", "x", "--check", "--at", "1"), "it goes without --at and --position"),
+        (("replay", "x", "--check", "--position"), "it goes without --at and --position"),
     ],
 )
 def test_used_wrongly(corral: Corral, words: tuple[str, ...], complaint: str) -> None:
@@ -159,6 +168,16 @@ def test_files_that_are_no_text(corral: Corral, tmp_path: Path) -> None:
     assert "is not UTF-8 text" in result.err
 
 
+def test_a_byte_order_mark_is_no_part_of_a_text(
+    corral: Corral, tmp_path: Path, record: str, position: str
+) -> None:
+    file = tmp_path / "file"
+    file.write_text(record, encoding="utf-8-sig")
+    assert corral("replay", file, "--check").code == 0
+    file.write_text(position, encoding="utf-8-sig")
+    assert corral(*PLAY, "--position", file).code == 0
+
+
 def test_editions(corral: Corral, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     classic = Path(package.game("elgaucho").edition().source).read_text()
@@ -216,17 +235,58 @@ def test_a_closed_pipe_is_no_accident(command: str) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
-def test_a_full_disk_is_told() -> None:
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("word", ["info", "--help", "--version"])
+def test_a_full_disk_is_told(word: str, unbuffered: str) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
-            [sys.executable, "-m", "corral", "info"],
+            [sys.executable, "-m", "corral", word],
             stdout=full,
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
             stderr=subprocess.PIPE,
             text=True,
             check=False,
         )
     assert done.returncode == 1
     assert done.stderr == "corral: cannot write the output: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a POSIX shell")
+@pytest.mark.parametrize(
+    ("command", "code"),
+    [
+        ("play elgaucho <&-", 0),
+        ("play elgaucho <&- >&- 2>&-", 0),
+        ("info >&-", 0),
+        ("rules elgaucho >&-", 0),
+        ("--help >&-", 0),
+        ("play poker 2>&-", 1),
+        ("dance 2>&-", 2),
+    ],
+)
+def test_closed_streams_are_no_accident(command: str, code: int) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'"$0" -m corral {command}', sys.executable],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (code, "")
+    assert "corral:" not in done.stdout
+
+
+def test_trouble_with_a_file_is_not_blamed_on_the_output(
+    corral: Corral, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from corral.terminal import batch
+
+    def fail(*asked: object) -> None:
+        raise PermissionError(13, "Permission denied", "some/file")
+
+    monkeypatch.setattr(batch, "run", fail)
+    result = corral(*PLAY, "--quiet", "--json")
+    assert (result.code, result.err) == (1, "corral: some/file: Permission denied\n")
 
 
 def test_ctrl_c(corral: Corral, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,8 +115,32 @@ def test_stepping(
     steps = [int(part.split()[0]) for part in out.split("Move ")[1:]]
     assert steps == [0, 1, 2, 3, 2, 1, 12, 17, last, last, 0, 0]
     assert f"  {moves(record)[16]}" in out
-    assert f"step '99999' is not a whole number from 0 to {last}" in out
-    assert "step 'x' is not a whole number" in out
+    assert f"There is no move '99999' in this match; its moves go from 0 to {last}." in out
+    assert "There is no move 'x' in this match" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "forward", "refusal", "leave"),
+    [
+        ("en", "NEXT", "There is no move 'x'", "exit"),
+        ("de", "weiter", "In dieser Partie gibt es keinen Spielzug 'x'", "Schluss"),
+        ("fr", "suivant", "Il n’y a pas de coup 'x'", "quitter"),
+    ],
+)
+def test_stepping_in_three_languages(
+    record: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+    forward: str,
+    refusal: str,
+    leave: str,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{forward}\nx\n{leave}\n\n\n"))
+    replay = Replay(Origin.read(record), None, Screen(Words(language)))
+    replay.walk()
+    assert replay.at == 1
+    assert refusal in capsys.readouterr().out
 
 
 def test_stepping_ends_with_the_input(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,7 @@ class Terminal:
             stderr=inner,
             env={**clean, "TERM": "xterm-256color", "LANG": "C.UTF-8", **environ},
             start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509
         )
         os.close(inner)
         self.output = ""
@@ -102,6 +103,61 @@ def test_play_asks_for_seats_and_names_and_plays_on_its_own_page(
     terminal.type("q")
     assert terminal.wait() == 0
     assert terminal.output.rstrip().endswith(LEAVE_PAGE)
+
+
+def test_every_name_is_taken_only_once(terminals: list[Terminal]) -> None:
+    terminal = Terminal("play", "elgaucho")
+    terminals.append(terminal)
+    terminal.until("Who plays?")
+    terminal.type("human:2,random")
+    terminal.until("Player 1)")
+    terminal.type("Random 3")
+    assert "Somebody is called Random 3 already." in terminal.until("Player 1)")
+    terminal.type("Ana")
+    terminal.until("Player 2)")
+    terminal.type("Ana")
+    assert "Somebody is called Ana already." in terminal.until("Player 2)")
+    terminal.type("Bo")
+    assert "pass the screen to Ana" in terminal.until("nobody else is looking")
+
+
+def test_the_seats_of_a_record_are_offered(terminals: list[Terminal], tmp_path: Path) -> None:
+    import corral
+
+    file = tmp_path / "begun"
+    names = ["Ana", "Random 2", "Cleo"]
+    file.write_text(corral.new("elgaucho", players=3, seed=1, names=names).record())
+    terminal = Terminal("play", "elgaucho", "--position", str(file))
+    terminals.append(terminal)
+    terminal.until("(Enter: human,random,human)")
+
+
+def test_a_hand_scrolls_away_where_nothing_can_be_cleared(terminals: list[Terminal]) -> None:
+    terminal = Terminal("play", "elgaucho", "--players", "human:2", TERM="dumb")
+    terminals.append(terminal)
+    assert "\r\n" * 20 not in terminal.until("looking.")
+    terminal.type("")
+    assert "Your hand" in terminal.until("\n> ")
+    terminal.type("1")
+    assert "\r\n" * 24 in terminal.until("Player 2: press Enter")
+    assert "\x1b" not in terminal.output
+
+
+def test_what_was_typed_is_not_passed_on(terminals: list[Terminal]) -> None:
+    pytest.importorskip("readline")
+    terminal = Terminal("play", "elgaucho", "--players", "human:2", "--seed", "3")
+    terminals.append(terminal)
+    terminal.until("looking.")
+    terminal.type("")
+    terminal.until("\n> ")
+    terminal.type("keep nonsense")
+    terminal.until("\n> ")
+    terminal.type("1")
+    terminal.until("looking.")
+    terminal.type("")
+    terminal.until("\n> ")
+    terminal.type("\x1b[A\x1b[A\x1b[A")
+    assert "nonsense" not in terminal.until("\n> ")
 
 
 def test_no_color_is_respected(terminals: list[Terminal]) -> None:

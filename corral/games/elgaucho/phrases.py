@@ -96,8 +96,11 @@ def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Va
 # Moves
 
 
-def move(words: Words, move: str) -> Phrase:
-    """The variant of the move's message, and its values; the move is one in notation."""
+def move(words: Words, move: str, view: View | None) -> Phrase:
+    """The variant of the move's message, and its values; the move is one in notation.
+
+    A view tells which tile lies on a space, and who has the tile that is stolen.
+    """
     verb, *rest = move.split()
     match verb, rest:
         case "keep", tiles:
@@ -111,17 +114,19 @@ def move(words: Words, move: str) -> Phrase:
         case "recall", [area] if area in AREA_NAMES:
             return "area", {"area": _area(words, area)}
         case "recall", [space]:
-            return "", {"space": space}
+            return "", {"space": _space(words, space, view)}
         case "stand" | "lay" | "raise", [space, dice]:
-            return "", {"space": space, "dice": dice}
+            return "", {"space": _space(words, space, view), "dice": dice}
         case "wish", [die]:
             return "", {"die": die}
         case "sale", [letter]:
             return "", {"herd": _herd(words, letter)}
         case "overseer", [how, space]:
-            return how, {"space": space}
+            return how, {"space": _space(words, space, view)}
         case "put", [tile, space]:
             return "", {"tile": _tile(words, tile), "space": space}
+        case "steal", [tile] if view is not None:
+            return "from", {"tile": _tile(words, tile), "victim": _keeper(tile, view)}
         case "steal" | "add" | "sort", [tile]:
             return "", {"tile": _tile(words, tile)}
     return "", {}
@@ -130,6 +135,23 @@ def move(words: Words, move: str) -> Phrase:
 def _has_row(tiles: Sequence[str]) -> bool:
     """Whether several kept tiles are of one breed, so that their order was chosen too."""
     return len({tile[0] for tile in tiles}) < len(tiles)
+
+
+def _space(words: Words, space: str, view: View | None) -> str:
+    """'the white 5 (c3)', or 'c3' alone where nothing is known about it."""
+    if view is None:
+        return space
+    there = view["pampa"][space[0]][int(space[1:]) - 1]
+    return words.text("elgaucho-space", space=space, tile=_tile(words, there["tile"]))
+
+
+def _keeper(tile: str, view: View) -> str:
+    """Who has a tile in a herd."""
+    letter, value = tile[0], int(tile[1:])
+    for name, ranch in zip(view["names"], view["players"], strict=True):
+        if letter in ranch["herds"] and value in ranch["herds"][letter]["row"]:
+            return str(name)
+    raise LookupError(f"nobody has {tile} in a herd")
 
 
 # Prompts

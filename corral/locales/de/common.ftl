@@ -4,6 +4,10 @@
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
 
+# Zahlen mit einer Nachkommastelle, und Anteile.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 
 ## Die Seite mit den Regeln eines Spiels
 

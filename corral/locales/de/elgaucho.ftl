@@ -28,6 +28,9 @@ elgaucho-tile-S = gefleckte { $value }
 # In einer Aufzählung von Kärtchen.
 elgaucho-the-tile = die { $tile }
 
+# Ein Weidefeld, in einem Spielzug, wenn bekannt ist, was dort liegt.
+elgaucho-space = { $space } ({ $tile })
+
 elgaucho-area-sort = SORTIEREN
 elgaucho-area-wish = WUNSCH
 elgaucho-area-sale = VERKAUF
@@ -50,18 +53,6 @@ elgaucho-sum =
 
 # Ein Ergebnis, in einer Aufzählung.
 elgaucho-score = { $player } { $pesos }
-
-
-## Phasen, als Überschriften
-
-elgaucho-phase-keep = Vorrunde: Kärtchen
-elgaucho-phase-enter = Vorrunde: die ersten Gauchos
-elgaucho-phase-turn = Züge
-elgaucho-phase-overseer = AUFSEHER
-elgaucho-phase-steppe = STEPPE
-elgaucho-phase-collect = Eintreiben
-elgaucho-phase-final = Schlusseintreiben
-elgaucho-phase-over = Ende der Partie
 
 
 ## Was zu entscheiden ist
@@ -140,7 +131,7 @@ elgaucho-sold-misfit = ein Kärtchen passt nicht
 elgaucho-sold-end = Ende der Partie
 
 
-## Züge, auf Knöpfen und in Listen
+## Spielzüge, auf Knöpfen und in Listen
 
 elgaucho-move-keep = Behalten: { $tiles }
 elgaucho-move-keep-row = Behalten, in dieser Reihenfolge: { $tiles }
@@ -155,6 +146,7 @@ elgaucho-move-recall-area = Den Gaucho von { $area } zurücknehmen
 elgaucho-move-wish = { elgaucho-area-wish } nutzen: eine { $die }
 elgaucho-move-sale = { elgaucho-area-sale } nutzen: die { $herd }
 elgaucho-move-steal = { elgaucho-area-steal } nutzen: die { $tile }
+elgaucho-move-steal-from = { elgaucho-area-steal } nutzen: die { $tile } von { $victim }
 elgaucho-move-overseer-raise = { elgaucho-area-overseer } nutzen: den Gaucho auf { $space } aufrichten
 elgaucho-move-overseer-replace = { elgaucho-area-overseer } nutzen: den Gaucho auf { $space } ersetzen
 elgaucho-move-steppe = { elgaucho-area-steppe } nutzen und ihre Kärtchen ansehen

@@ -6,6 +6,7 @@
 terminal-seats-help = Plätze sind human (Mensch) oder random (Zufallsbot), durch Kommas getrennt; random:2 heißt zwei Zufallsbots.
 terminal-seats = Wer spielt mit? (Enter: { $default })
 terminal-name = Wie heißt du? (Enter: { $default })
+terminal-name-taken = { $name } heißt hier schon jemand.
 terminal-person = Spieler { $number }
 
 
@@ -13,17 +14,22 @@ terminal-person = Spieler { $number }
 
 terminal-pass = Bitte gebt den Bildschirm an { $name } weiter.
 terminal-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
-terminal-no-number = In der Liste gibt es keinen Zug { $number }; ihre Nummern gehen von 1 bis { $last }.
-terminal-undone = Der Zug ist zurückgenommen.
-terminal-cannot-undo = Es gibt nichts zurückzunehmen: nur eigene Züge, bis zum Letzten, was aufgedeckt, gewürfelt oder von anderen getan wurde.
+terminal-to = { $name }: { $sentence }
+terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r schluss=q zurück=u hilfe=? verlauf=l tisch=b sichern=s regel=r
+terminal-not-allowed = Das ist nicht erlaubt ({ $rule }).
+terminal-not-understood = Ich verstehe { $typed } nicht; tippe eine Nummer, einen Spielzug wie { $move } oder ? für die Hilfe.
+terminal-no-rule = Es gibt keine Regel { $number }; die Regeln sind { $first } bis { $last }.
+terminal-no-number = In der Liste gibt es keinen Spielzug { $number }; ihre Nummern gehen von 1 bis { $last }.
+terminal-undone = Der Spielzug ist zurückgenommen.
+terminal-cannot-undo = Es gibt nichts zurückzunehmen: nur eigene Spielzüge, bis zum Letzten, was aufgedeckt, gewürfelt oder von anderen getan wurde.
 terminal-save-where = Nenne die Datei, in der gesichert werden soll: s DATEI
 terminal-saved = Die Partie wird von nun an in { $file } festgehalten.
 terminal-keys = ?: Hilfe · u: zurück · l: Verlauf · q: Schluss
 terminal-help =
-    Tippe die Nummer eines Zuges oder den Zug in Notation, etwa stand c3 5+6.
-    Ein unerlaubter Zug wird mit der Regel beantwortet, die ihn verbietet.
+    Tippe die Nummer eines Spielzugs oder seine Notation, etwa stand c3 5+6.
+    Ein unerlaubter Spielzug wird mit der Regel beantwortet, die ihn verbietet.
 
-    u        den letzten eigenen Zug zurücknehmen
+    u        den letzten eigenen Spielzug zurücknehmen
     l        der Verlauf: alles, was geschehen ist
     b        den Tisch noch einmal zeigen (wie Enter)
     r E-19   der Text einer Regel
@@ -50,8 +56,10 @@ terminal-not-kept = Die Partie wurde nicht gesichert; mit --record DATEI wird si
 
 ## Nachspielen
 
-terminal-step = Zug { $step } von { $last }
-terminal-replay-keys = Enter: weiter · b: zurück · 17: zu Zug 17 · e: Ende · q: Schluss
+terminal-step = Spielzug { $step } von { $last }
+terminal-replay-keys = Enter: weiter · b: zurück · 17: zu Spielzug 17 · e: Ende · q: Schluss
+terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q weiter=n zurück=b ende=e zug=j schluss=q
+terminal-no-step = In dieser Partie gibt es keinen Spielzug { $number }; ihre Spielzüge gehen von 0 bis { $last }.
 
 
 ## Viele Partien
@@ -101,10 +109,11 @@ terminal-elgaucho-legend =
     { $standing } { $lying }    ein stehender Gaucho, ein liegender Gaucho
     { $plain } { $river } { $forest }    ein freies Weidefeld: Ebene, Fluss, Wald
     W3<5<9   eine Herde, aufsteigend; W8>5 steigt ab; =27 brächte sie jetzt
+    Rodeo    die gewürfelten Würfel, die man noch nehmen kann
     1-3      neben einem Aktionsbereich: die Würfelsummen, die er verlangt
 
 
-## El Gaucho: Arten von Zügen
+## El Gaucho: Arten von Spielzügen
 
 terminal-elgaucho-kind-keep = Behalten
 terminal-elgaucho-kind-place = Aktionsbereich

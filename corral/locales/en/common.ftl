@@ -4,6 +4,10 @@
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
 
+# Numbers with one decimal, and shares of a whole.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 
 ## The page of a game's rules
 

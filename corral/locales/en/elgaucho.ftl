@@ -27,6 +27,9 @@ elgaucho-tile-S = spotted { $value }
 # In an enumeration of tiles.
 elgaucho-the-tile = the { $tile }
 
+# A space, in a move, where it is known which tile lies there.
+elgaucho-space = the { $tile } ({ $space })
+
 elgaucho-area-sort = SORT
 elgaucho-area-wish = WISH
 elgaucho-area-sale = SALE
@@ -49,18 +52,6 @@ elgaucho-sum =
 
 # One player's result, in an enumeration.
 elgaucho-score = { $player } { $pesos }
-
-
-## Phases, as headings
-
-elgaucho-phase-keep = Preliminary round: tiles
-elgaucho-phase-enter = Preliminary round: first gauchos
-elgaucho-phase-turn = Turns
-elgaucho-phase-overseer = OVERSEER
-elgaucho-phase-steppe = STEPPE
-elgaucho-phase-collect = Collecting
-elgaucho-phase-final = Final collecting
-elgaucho-phase-over = End of the game
 
 
 ## Prompts: what is to be decided
@@ -154,6 +145,7 @@ elgaucho-move-recall-area = Take the gaucho back from { $area }
 elgaucho-move-wish = Use { elgaucho-area-wish } for a { $die }
 elgaucho-move-sale = Use { elgaucho-area-sale } on the { $herd }
 elgaucho-move-steal = Use { elgaucho-area-steal } on the { $tile }
+elgaucho-move-steal-from = Use { elgaucho-area-steal } to take the { $tile } from { $victim }
 elgaucho-move-overseer-raise = Use { elgaucho-area-overseer } to raise the gaucho on { $space }
 elgaucho-move-overseer-replace = Use { elgaucho-area-overseer } to replace the gaucho on { $space }
 elgaucho-move-steppe = Use { elgaucho-area-steppe } and look at its tiles

@@ -6,6 +6,7 @@
 terminal-seats-help = Seats are human or random, separated by commas; random:2 means two random bots.
 terminal-seats = Who plays? (Enter: { $default })
 terminal-name = Your name? (Enter: { $default })
+terminal-name-taken = Somebody is called { $name } already.
 terminal-person = Player { $number }
 
 
@@ -13,6 +14,11 @@ terminal-person = Player { $number }
 
 terminal-pass = Please pass the screen to { $name }.
 terminal-pass-ready = { $name }: press Enter when nobody else is looking.
+terminal-to = { $name }: { $sentence }
+terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r
+terminal-not-allowed = That is not allowed ({ $rule }).
+terminal-not-understood = I do not understand { $typed }; type a number, a move such as { $move }, or ? for help.
+terminal-no-rule = There is no rule { $number }; the rules are { $first } to { $last }.
 terminal-no-number = There is no move { $number } in the list; its numbers go from 1 to { $last }.
 terminal-undone = The move is taken back.
 terminal-cannot-undo = There is nothing to take back: only your own moves, up to the last thing that was revealed, rolled or done by somebody else.
@@ -52,6 +58,8 @@ terminal-not-kept = The match was not saved; with --record FILE it is saved all 
 
 terminal-step = Move { $step } of { $last }
 terminal-replay-keys = Enter: next · b: back · 17: to move 17 · e: end · q: quit
+terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q
+terminal-no-step = There is no move { $number } in this match; its moves go from 0 to { $last }.
 
 
 ## Many matches
@@ -101,6 +109,7 @@ terminal-elgaucho-legend =
     { $standing } { $lying }    a standing gaucho, a lying gaucho
     { $plain } { $river } { $forest }    a free space: plain, river, forest
     W3<5<9   a herd, ascending; W8>5 descends; =27 is what it would bring now
+    Rodeo    the dice that were rolled and can still be taken
     1-3      beside an action area: the dice totals that it takes
 
 

@@ -4,6 +4,10 @@
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
 
+# Nombres à une décimale, et parts d’un tout.
+decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
 
 ## La page des règles d’un jeu
 

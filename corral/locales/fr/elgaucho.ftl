@@ -29,6 +29,9 @@ elgaucho-tile-S = { $value } tachetée
 # Dans une énumération de tuiles.
 elgaucho-the-tile = la { $tile }
 
+# Une case, dans un coup, quand on sait quelle tuile s’y trouve.
+elgaucho-space = la { $tile } ({ $space })
+
 elgaucho-area-sort = TRI
 elgaucho-area-wish = SOUHAIT
 elgaucho-area-sale = VENTE
@@ -51,18 +54,6 @@ elgaucho-sum =
 
 # Un résultat, dans une énumération.
 elgaucho-score = { $player } { $pesos }
-
-
-## Les phases, en titres
-
-elgaucho-phase-keep = Manche préliminaire : les tuiles
-elgaucho-phase-enter = Manche préliminaire : les premiers gauchos
-elgaucho-phase-turn = Tours
-elgaucho-phase-overseer = SURVEILLANT
-elgaucho-phase-steppe = STEPPE
-elgaucho-phase-collect = Collecte
-elgaucho-phase-final = Collecte finale
-elgaucho-phase-over = Fin de la partie
 
 
 ## Ce qu’il y a à décider
@@ -156,6 +147,7 @@ elgaucho-move-recall-area = Reprendre le gaucho de { $area }
 elgaucho-move-wish = Utiliser { elgaucho-area-wish } pour un { $die }
 elgaucho-move-sale = Utiliser { elgaucho-area-sale } pour le { $herd }
 elgaucho-move-steal = Utiliser { elgaucho-area-steal } pour prendre la { $tile }
+elgaucho-move-steal-from = Utiliser { elgaucho-area-steal } pour prendre la { $tile } à { $victim }
 elgaucho-move-overseer-raise = Utiliser { elgaucho-area-overseer } pour relever le gaucho sur { $space }
 elgaucho-move-overseer-replace = Utiliser { elgaucho-area-overseer } pour remplacer le gaucho sur { $space }
 elgaucho-move-steppe = Utiliser { elgaucho-area-steppe } et regarder ses tuiles

@@ -6,6 +6,7 @@
 terminal-seats-help = Les places sont human (une personne) ou random (un robot qui joue au hasard), séparées par des virgules ; random:2 veut dire deux robots.
 terminal-seats = Qui joue ? (Entrée : { $default })
 terminal-name = Votre nom ? (Entrée : { $default })
+terminal-name-taken = Quelqu’un s’appelle déjà { $name }.
 terminal-person = Joueur { $number }
 
 
@@ -13,6 +14,11 @@ terminal-person = Joueur { $number }
 
 terminal-pass = Passez l’écran à { $name }.
 terminal-pass-ready = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
+terminal-to = { $name } : { $sentence }
+terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r quitter=q annuler=u aide=? journal=l table=b enregistrer=s règle=r
+terminal-not-allowed = Ce n’est pas permis ({ $rule }).
+terminal-not-understood = Je ne comprends pas { $typed } ; tapez un numéro, un coup comme { $move }, ou « ? » pour l’aide.
+terminal-no-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 terminal-no-number = Il n’y a pas de coup { $number } dans la liste ; ses numéros vont de 1 à { $last }.
 terminal-undone = Le coup est repris.
 terminal-cannot-undo = Il n’y a rien à reprendre : seulement vos propres coups, jusqu’à la dernière chose révélée, lancée aux dés ou faite par un autre joueur.
@@ -52,6 +58,8 @@ terminal-not-kept = La partie n’a pas été enregistrée ; avec --record FIC
 
 terminal-step = Coup { $step } sur { $last }
 terminal-replay-keys = Entrée : suivant · b : retour · 17 : au coup 17 · e : fin · q : quitter
+terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q suivant=n retour=b fin=e coup=j quitter=q
+terminal-no-step = Il n’y a pas de coup { $number } dans cette partie ; ses coups vont de 0 à { $last }.
 
 
 ## Beaucoup de parties
@@ -101,6 +109,7 @@ terminal-elgaucho-legend =
     { $standing } { $lying }      un gaucho debout, un gaucho couché
     { $plain } { $river } { $forest }      une case libre : plaine, rivière, forêt
     W3<5<9     un troupeau croissant ; W8>5 décroît ; =27 est ce qu’il rapporterait
+    Rodéo      les dés lancés que l’on peut encore prendre
     1-3        à côté d’un secteur d’action : les totaux de dés qu’il demande
 
 
