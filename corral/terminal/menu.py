@@ -50,11 +50,11 @@ class Menu:
     def lines(self, width: int, rows: int, view: View) -> list[Text]:
         """With as many words as there is room for; the view is the one that is drawn beside."""
         headed = self._headed(width, view)
-        if len(headed) <= rows - rows // 3:  # headings are no reason to cut the log short
+        if len(headed) <= rows // 2:  # headings are no reason to cut the log short
             return headed
-        for notation in (True, False):
+        for notation, height in ((True, rows // 2), (True, rows), (False, rows)):
             worded = [line for _, line in self._worded(view, notation)]
-            if columns := _columns(worded, width, rows):
+            if columns := _columns(worded, width, height):
                 return columns
         for form in (self._brief, self._packed):
             lines = form(width)

@@ -221,7 +221,7 @@ def _numbers(line: Text) -> list[int]:
 @pytest.mark.parametrize(
     ("width", "rows", "lines", "sign"),
     [
-        (80, 36, 24, "Stand a gaucho\n"),
+        (80, 48, 24, "Stand a gaucho\n"),
         (80, 20, 16, "  1  stand c2 3          Stand a gaucho on the white 3 (c2) with 3\n"),
         (110, 10, 8, "  1  Stand a gaucho on the white 3 (c2) with 3           9  Put a gaucho"),
         (80, 9, 9, "Stand a gaucho (stand)  1) c2 3 \n"),
