@@ -66,7 +66,7 @@ def new(
     Without a seed chance comes from the system's secure generator; with one the same moves give
     the same match on any machine. ``edition`` is the path of an edition file of one's own.
     """
-    found = game(name)
+    found = game(str(name))
     count = found.check_players(players)
     chosen = found.check_options(options)
     data = found.edition(_path(edition))
@@ -87,7 +87,9 @@ def replay(
 
     If it is played on, chance comes from the system or from ``seed``.
     """
-    return _replay(text, _path(edition), moves, seed)
+    if moves is not None and (not isinstance(moves, int) or isinstance(moves, bool)):
+        raise OptionError(f"moves={moves!r} is not a number of moves from 0 on")
+    return _replay(_text(text), _path(edition), moves, seed)
 
 
 def from_position(
@@ -95,9 +97,19 @@ def from_position(
 ) -> Match:
     """A match that begins at a position. What the position leaves unknown is dealt at random."""
     dealer = dealer_for(seed)
-    setting, state = read_position(text, _path(edition), Sfc32(dealer.below(1 << 32)))
+    setting, state = read_position(_text(text), _path(edition), Sfc32(dealer.below(1 << 32)))
     return Match(setting, state, dealer)
 
 
-def _path(edition: str | Path | None) -> Path | None:
-    return None if edition is None else Path(edition)
+def _text(text: object) -> str:
+    if not isinstance(text, str):
+        raise OptionError(f"a record or position is a text, not {type(text).__name__}")
+    return text
+
+
+def _path(edition: object) -> Path | None:
+    if edition is None or isinstance(edition, Path):
+        return edition
+    if not isinstance(edition, str):
+        raise OptionError(f"edition={edition!r} is not the path of a file")
+    return Path(edition)

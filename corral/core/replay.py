@@ -45,7 +45,7 @@ def replay(
     If it is played on, chance comes from the system or from ``seed``.
     """
     dealer = dealer_for(seed)
-    if moves is not None and (isinstance(moves, bool) or moves < 0):
+    if moves is not None and moves < 0:
         raise OptionError(f"moves={moves!r} is not a number of moves from 0 on")
     told = steps(text, edition)
     match = next(told)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from corral.core.edition import Edition
 from corral.core.errors import OptionError
 from corral.core.game import Game
@@ -41,11 +39,11 @@ def default_names(players: int) -> tuple[str, ...]:
     return tuple(f"p{seat}" for seat in range(players))
 
 
-def check_names(names: Sequence[object] | None, players: int) -> tuple[str, ...]:
+def check_names(names: object, players: int) -> tuple[str, ...]:
     """One name for each seat."""
     if names is None:
         return default_names(players)
-    if isinstance(names, str) or len(names) != players:
+    if not isinstance(names, list | tuple) or len(names) != players:
         raise OptionError(f"names={names!r} does not give {players} names, one for each seat")
     return tuple(check_name(name) for name in names)
 

@@ -245,3 +245,30 @@ def test_samples_reach_every_hidden_tile() -> None:
 
 def test_a_match_prints_what_it_is() -> None:
     assert repr(corral.new("elgaucho", players=2)).startswith("<corral.Match elgaucho, 2 players")
+
+
+@pytest.mark.parametrize("text", [None, 5, b"corral-record 1", ["x"]])
+def test_records_and_positions_are_texts(text: object) -> None:
+    for read in (corral.replay, corral.from_position):
+        with pytest.raises(corral.OptionError, match="is a text, not"):
+            read(text)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [{"edition": 5}, {"names": 5}, {"names": {"Ana", "Bo"}}])
+def test_editions_and_names_of_a_wrong_type(wrong: dict[str, object]) -> None:
+    with pytest.raises(corral.OptionError, match=next(iter(wrong))):
+        corral.new("elgaucho", players=2, **wrong)  # type: ignore[arg-type]
+
+
+def test_a_game_is_named_by_a_text() -> None:
+    with pytest.raises(corral.UnknownGame, match="'5'"):
+        corral.new(5, players=2)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("seat", "move"), [("0", "end"), (0, None), (0, b"end"), (None, "end")])
+def test_wrong_types_change_nothing(seat: object, move: object) -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    before = match.position(), match.record(), match.log(0)
+    with pytest.raises((TypeError, corral.OptionError)):
+        match.play(seat, move)  # type: ignore[arg-type]
+    assert (match.position(), match.record(), match.log(0)) == before
