@@ -41,8 +41,10 @@ def read_toml(path: Path) -> dict[str, Any]:
         raise EditionError(source, "", f"cannot be read: {unreadable.strerror}") from None
     except UnicodeDecodeError as binary:
         raise EditionError(source, f"byte {binary.start}", "is not UTF-8 text") from None
-    except tomllib.TOMLDecodeError as malformed:
+    except ValueError as malformed:  # not TOML, or a number of thousands of digits
         raise EditionError(source, "", f"is not TOML: {malformed}") from None
+    except RecursionError:
+        raise EditionError(source, "", "is nested too deeply") from None
 
 
 class Checker:

@@ -54,8 +54,8 @@ def test_an_edition_of_ones_own_is_played_and_replayed(tmp_path: Path) -> None:
     [
         ('name = "classic"', "name = 5", "name", "a name"),
         ('name = "classic"', 'name = "a b"', "name", "without spaces"),
-        ('"white", ', "", "tiles.breeds", "5 entries"),
-        ('"white"', '"black"', "tiles.breeds", "twice"),
+        ('"white", ', "", "tiles.breeds", "wanted ['white', 'black'"),
+        ('"white"', '"purple"', "tiles.breeds", "wanted ['white', 'black'"),
         ("[1, 1, 1, 2,", "[1, 1, 0, 2,", "tiles.small_numbers[2]", "from 1 to 18"),
         ("full_at = 20", "full_at = true", "pampa.full_at", "a whole number"),
         ("plain = 2,", "plain = 0,", "pampa.pastures[0].plain", "needs a space"),
@@ -100,6 +100,9 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(corral.EditionError, match="UTF-8"):
         corral.new("elgaucho", players=2, edition=binary)
+    for text in ("a = " + "[" * 5_000, "a = " + "9" * 5_000):
+        with pytest.raises(corral.EditionError, match=r"TOML|deeply"):
+            corral.new("elgaucho", players=2, edition=write(tmp_path, text))
     huge = tmp_path / "huge.toml"
     huge.write_text("#" * 1_000_001)
     with pytest.raises(corral.EditionError, match="at most"):

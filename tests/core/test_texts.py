@@ -153,6 +153,15 @@ def test_record_errors(old: str, new: str, place: tuple[int | None, int | None],
         (r"idle \d+", "idle 77", "from 0 to 10"),
         (r"out -", "out W", "`-`"),
         (r"turn p\d", "turn -", "one of p0"),
+        (r"pasture a \S+", "pasture a W7^0^1", "one gaucho at most"),
+        (r"gone .*", "gone - W7", "nothing may follow `-`"),
+        (r"p0 pesos (\d+)", r"p0 pesos \1 1", "nothing may follow here"),
+        (r"p0 areas .*", "p0 areas wish wish", "named twice"),
+        (r"countdown .*", "countdown 3", "a number from 0 to 2"),
+        (r"wish -", "wish 7", "a number from 1 to 6"),
+        (r"p0 herds .*", "p0 herds Q3", "one of W, K, B, G, S"),
+        (r"phase turn", "phase keep", "a number from 0 to 0"),
+        (r"dice untaken", "dice 1 2 3", "at most two dice"),
     ],
 )
 def test_position_errors(old: str, new: str, says: str) -> None:
@@ -288,3 +297,23 @@ def test_garbled_texts(
         assert 1 <= error.column <= len(lines[error.line - 1]) + 1
     if match is not None:
         check_playable(match)
+
+
+def test_a_spectator_knows_no_tile_of_the_steppe() -> None:
+    seen = next(text for text in POSITIONS if "seen-by -" in text and "steppe ? ? ? ?" in text)
+    tile = "W1" if "W1 " not in seen else "W2"
+    with pytest.raises(corral.NotationError, match="a spectator knows no tile"):
+        corral.from_position(seen.replace("steppe ? ", f"steppe {tile} ", 1))
+
+
+def test_nobody_has_more_gauchos_than_there_are() -> None:
+    match = next(match for match in MATCHES if _in_turn(match))
+    crowded = re.sub(r"pasture ([a-d]) .*", _crowd, match.position())
+    crowded = re.sub(r"p0 areas .*", "p0 areas sort wish sale steal overseer steppe", crowded)
+    with pytest.raises(corral.NotationError, match="gauchos in use"):
+        corral.from_position(crowded)
+
+
+def _crowd(pasture: re.Match[str]) -> str:
+    """The same tiles, each with p0's gaucho on it."""
+    return re.sub(r"([WKBGS]\d+)\S*", r"\1^0", pasture.group(0))

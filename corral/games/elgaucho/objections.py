@@ -90,6 +90,8 @@ def _to_the_steppe(state: ElGaucho) -> str | None:
     if state.phase == STEPPE_PHASE:
         if tile_count(state.seen) != state.steppe or state.known[state.turn] != state.seen:
             return "who places tiles from the steppe knows all of them (E-37)"
+        if state.fresh[state.turn] != 0:
+            return "no tile came to the steppe since its player looked: `fresh` is 0 there"
         if state.steppe == 0 or all(state.tile[space] >= 0 for space in state.board.spaces):
             return "who places tiles from the steppe has a tile and a free space (E-38)"
         if not state.paired and (state.owing or state.supply[state.turn] == 0):

@@ -37,6 +37,7 @@ LOOKED_AGAIN = {**LOOKED, "steppe": "W2@0 W9@0 K9@0", "touched": "steppe"}
         ({**LOOKED, "touched": "steppe", "pending": "recalled"}, "for the first tile"),
         ({**LOOKED, "touched": "steppe", "pending": "paired"}, "there must be 3"),
         ({**LOOKED_AGAIN, "countdown": 1, "steppe": "-"}, "has a tile and a free space"),
+        ({**LOOKED, "touched": "steppe", "fresh": "1 - -"}, "`fresh` is 0 there"),
         ({**LOOKED_AGAIN, "pending": "paired recalled"}, "exactly one in the supply"),
         ({"pending": "paired"}, "there must be 3"),
         ({"pending": "recalled", "dice": "2 5"}, "exactly one in the supply"),
