@@ -35,6 +35,15 @@ class Leaky(ElGauchoGame):
         return view
 
 
+class Talkative(ElGauchoGame):
+    """Tells in refusals what others have left aside."""
+
+    def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
+        assert isinstance(state, ElGaucho)
+        error = super().refusal(state, seat, text)
+        return IllegalMove(error.rule, f"{error.problem}, by the way {list(state.aside)}")
+
+
 class Lossy(ElGauchoGame):
     """Forgets a tile whenever it is asked for the census."""
 
@@ -81,7 +90,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     registry.game.cache_clear()
 
 
-@pytest.mark.parametrize("broken", [Leaky, Lossy, Unruly, Forgetful, Vague])
+@pytest.mark.parametrize("broken", [Leaky, Talkative, Lossy, Unruly, Forgetful, Vague])
 def test_the_kit_notices_a_broken_game(broken: type[ElGauchoGame], registered: Any) -> None:
     table = registered(broken())
     with pytest.raises(ConformanceError):

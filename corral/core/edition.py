@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from corral.core.errors import EditionError
+from corral.core.text import shown
 
 LARGEST = 1_000_000
 
@@ -34,13 +35,17 @@ def read_toml(path: Path) -> dict[str, Any]:
     """The content of a TOML file; every failure is an ``EditionError`` that names the file."""
     source = str(path)
     try:
-        if path.stat().st_size > LARGEST:
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise EditionError(source, "", f"an edition file has at most {LARGEST} bytes")
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(content.decode("utf-8"))
     except OSError as unreadable:
         raise EditionError(source, "", f"cannot be read: {unreadable.strerror}") from None
     except UnicodeDecodeError as binary:
         raise EditionError(source, f"byte {binary.start}", "is not UTF-8 text") from None
+    except EditionError:
+        raise
     except ValueError as malformed:  # not TOML, or a number of thousands of digits
         raise EditionError(source, "", f"is not TOML: {malformed}") from None
     except RecursionError:
@@ -61,7 +66,7 @@ class Checker:
     def table(self, *keys: str) -> dict[str, Checker]:
         """The value as a table with exactly these keys."""
         if not isinstance(self.value, dict):
-            raise self.wrong(f"is {self.value!r}, wanted a table with {', '.join(keys)}")
+            raise self.wrong(f"is {shown(self.value)}, wanted a table with {', '.join(keys)}")
         for key in keys:
             if key not in self.value:
                 raise self.wrong(f"lacks `{key}`")
@@ -75,7 +80,7 @@ class Checker:
         """The value as a list of a length within bounds."""
         if not isinstance(self.value, list) or not fewest <= len(self.value) <= most:
             wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-            raise self.wrong(f"is {self.value!r}, wanted a list of {wanted} entries")
+            raise self.wrong(f"is {shown(self.value)}, wanted a list of {wanted} entries")
         return [
             Checker(self.source, entry, f"{self.where}[{index}]")
             for index, entry in enumerate(self.value)
@@ -84,14 +89,14 @@ class Checker:
     def number(self, low: int, high: int) -> int:
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.wrong(f"is {value!r}, wanted a whole number from {low} to {high}")
+            raise self.wrong(f"is {shown(value)}, wanted a whole number from {low} to {high}")
         return value
 
     def word(self) -> str:
         """The value as a short name without spaces."""
         value = self.value
         if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= 40:
-            raise self.wrong(f"is {value!r}, wanted a name of 1 to 40 characters")
+            raise self.wrong(f"is {shown(value)}, wanted a name of 1 to 40 characters")
         if any(character.isspace() for character in value):
-            raise self.wrong(f"is {value!r}, wanted a name without spaces")
+            raise self.wrong(f"is {shown(value)}, wanted a name without spaces")
         return value

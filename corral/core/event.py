@@ -42,7 +42,9 @@ class Event:
         seen.update(self.values)
         if self.secret is not None and seat is not None and seat == self.audience:
             seen.update(self.secret)
-        return seen
+        return {
+            name: value[:] if isinstance(value, list) else value for name, value in seen.items()
+        }
 
     def known_to(self, seat: int | None) -> Event:
         """A copy that holds nothing which ``seat`` does not know."""

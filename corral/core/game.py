@@ -41,6 +41,8 @@ class Game:
     most: int = 2
     rules_version: int = 1
     options: tuple[Option, ...] = ()
+    move_numbers: int = 0
+    """Moves are numbered below this, so it is the size of a fixed space of actions."""
     rule_numbers: tuple[str, ...] = ()
     event_kinds: tuple[str, ...] = ()
 

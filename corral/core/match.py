@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from corral.core.dealer import Dealer, SeededDealer, check_seed
-from corral.core.errors import CannotUndo, OptionError
+from corral.core.errors import CannotUndo, NotationError, OptionError
 from corral.core.event import Event, Value
 from corral.core.game import EVERYTHING, View
 from corral.core.move import Move
@@ -12,6 +12,8 @@ from corral.core.prng import Sfc32
 from corral.core.record import CHANCE, Entry, record_text
 from corral.core.setting import Setting
 from corral.core.state import SPECTATOR, State
+
+LONGEST_MOVE = 200
 
 
 class Checkpoint:
@@ -29,7 +31,8 @@ class Checkpoint:
 class Match:
     """A match in progress. Made by ``corral.new``, ``corral.replay`` and ``corral.from_position``.
 
-    Whatever a caller does wrong raises a ``CorralError`` and leaves the match exactly as it was.
+    A wrong value raises a ``CorralError``, one of a wrong type may raise a ``TypeError``; either
+    leaves the match exactly as it was.
     """
 
     def __init__(self, setting: Setting, state: State, dealer: Dealer) -> None:
@@ -145,6 +148,10 @@ class Match:
             text = move
         else:
             raise OptionError(f"{move!r} is neither a move nor a move's text")
+        if len(text) > LONGEST_MOVE:
+            raise NotationError(
+                1, LONGEST_MOVE + 1, f"a move has at most {LONGEST_MOVE} characters"
+            )
         text = game.canonical(text)
         for code in codes:
             if game.move_text(code, context) == text:
@@ -159,11 +166,9 @@ class Match:
     # Undo
 
     def _remember(self, checkpoint: Checkpoint, final: bool) -> None:
-        """Own moves only, back to what was revealed, rolled or done by somebody else."""
-        if final:
+        """Back to what was revealed, rolled or done by somebody else; never from the end."""
+        if final or self.over:
             self._checkpoints = []
-        elif self._checkpoints and self._checkpoints[-1].seat != checkpoint.seat:
-            self._checkpoints = [checkpoint]
         else:
             self._checkpoints.append(checkpoint)
 

@@ -33,6 +33,10 @@ class _RecordDealer(Dealer):
             raise line.words[-1].wrong(f"{line.words[-1].text} cannot come now")
         return outcome
 
+    def copy(self) -> Dealer:
+        """A copy of the match is played on by itself; the record's lines stay with the replay."""
+        return Dealer()
+
 
 def replay(
     text: str,

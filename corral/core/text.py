@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from corral.core.errors import NotationError
 
-LONGEST = 4_000_000
+LONGEST = 1_000_000
+SHOWN = 60
+
+
+def shown(value: object) -> str:
+    """A value as complaints quote it: not more of it than helps."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
 class Token:
@@ -23,7 +30,7 @@ class Token:
         return NotationError(self.line, self.column, problem)
 
     def unexpected(self, wanted: str) -> NotationError:
-        return self.wrong(f"{self.text!r} stands where {wanted} is wanted")
+        return self.wrong(f"{shown(self.text)} stands where {wanted} is wanted")
 
     def number(self, low: int, high: int) -> int:
         """The token as a whole number within bounds."""
@@ -81,7 +88,7 @@ class Line:
         """Refuse words beyond the first ``count``."""
         if len(self.words) > count:
             raise self.words[count].wrong(
-                f"nothing may follow here, found {self.words[count].text!r}"
+                f"nothing may follow here, found {shown(self.words[count].text)}"
             )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from random import Random
 from typing import Any
@@ -80,8 +81,8 @@ class _Checked:
         self.positions = [self.match.position()]
         self.copies: list[tuple[Match, str, str]] = []
         self.earlier_moves: set[str] = set()
-        self.hides: set[int | None] = set()
-        self.differs: set[int | None] = set()
+        self.hides: set[tuple[int | None, str]] = set()
+        self.differs: set[tuple[int | None, str]] = set()
         self.move = ""
 
     def run(self) -> None:
@@ -169,7 +170,7 @@ class _Checked:
                 self._check_refused(seat, text)
 
     def _check_refused(self, seat: int, text: str) -> None:
-        error = self._refuses(IllegalMove, lambda: self.match.play(seat, text), f"illegal {text}")
+        error = self._refuses(IllegalMove, partial(self.match.play, seat, text), f"illegal {text}")
         assert isinstance(error, IllegalMove)
         self.demand(
             error.rule in self.table.game.rule_numbers,
@@ -178,14 +179,15 @@ class _Checked:
 
     def _check_refuses_nonsense(self) -> None:
         for text in ("", "nonsense", "\x00", "play " * 50):
-            self._refuses(CorralError, lambda text=text: self.match.play(0, text), repr(text))
+            self._refuses(CorralError, partial(self.match.play, 0, text), repr(text))
         for seat in (-1, self.table.players):
-            self._refuses(CorralError, lambda seat=seat: self.match.play(seat, ""), f"seat {seat}")
+            self._refuses(CorralError, partial(self.match.play, seat, ""), f"seat {seat}")
 
-    def _refuses(self, kind: type[CorralError], attempt: object, what: str) -> CorralError:
+    def _refuses(
+        self, kind: type[CorralError], attempt: Callable[[], object], what: str
+    ) -> CorralError:
         """The error, after checking that the attempt has changed nothing."""
         before = _whole(self.match)
-        assert callable(attempt)
         try:
             attempt()
         except kind as error:
@@ -222,6 +224,7 @@ class _Checked:
         )
         if seat is not None:
             self.equal(_texts(world, seat), _texts(match, seat), f"moves of {who}")
+            self._check_same_refusals(seat, world)
         self._check_same_move_in_both(seat, world)
         self.equal(
             world.sample(seat, seed + 1).position(),
@@ -232,19 +235,32 @@ class _Checked:
             corral.from_position(seen, seed=seed).position_seen_by(seat), seen, "a seen position"
         )
         self.equal(self.table.game.census(world.state), self.census, "a sample loses nothing")
-        if "?" in seen:
-            self.hides.add(seat)
-            if seat not in self.differs and self._some_sample_differs(seat, seed):
-                self.differs.add(seat)
+        self._check_hidden_lines(seat, seed)
         if self.rng.randrange(SAMPLES_PLAYED_EVERY) == 0:
             self._play_to_the_end(world)
 
-    def _some_sample_differs(self, seat: int | None, seed: int) -> bool:
-        """Whether worlds are dealt anew; a single one may be the true one by chance."""
-        truth = self.match.position()
-        return any(
-            self.match.sample(seat, seed + step).position() != truth for step in range(MOST_SAMPLES)
-        )
+    def _check_hidden_lines(self, seat: int | None, seed: int) -> None:
+        """Note the lines of the position that hide something, and those that samples deal anew."""
+        truth = _by_key(self.match.position())
+        seen = _by_key(self.match.position_seen_by(seat))
+        hidden = {key for key in truth if seen[key].count("?") > truth[key].count("?")}
+        self.hides.update((seat, key) for key in hidden)
+        open_keys = {key for key in hidden if (seat, key) not in self.differs}
+        for step in range(MOST_SAMPLES):  # a single sample may be the truth by chance
+            if not open_keys:
+                return
+            world = _by_key(self.match.sample(seat, seed + step).position())
+            new = {key for key in open_keys if world[key] != truth[key]}
+            self.differs.update((seat, key) for key in new)
+            open_keys -= new
+
+    def _check_same_refusals(self, seat: int, world: Match) -> None:
+        """What is refused is refused with the same words in both worlds."""
+        wrong = sorted(self.earlier_moves.difference(_texts(self.match, seat)))
+        for text in self.rng.sample(wrong, min(3, len(wrong))):
+            here = self._refuses(IllegalMove, partial(self.match.play, seat, text), text)
+            there = self._refuses(IllegalMove, partial(world.play, seat, text), text)
+            self.equal(str(there), str(here), f"the refusal of `{text}` to p{seat}")
 
     def _check_same_move_in_both(self, seat: int | None, world: Match) -> None:
         """Another one's move tells the seat nothing but what it openly reveals."""
@@ -307,6 +323,16 @@ class _Checked:
         for match in steps(record):
             self.demand(record.startswith(match.record()) or match.over, "a record only ever grows")
             yield match.position()
+
+
+def _by_key(position: str) -> dict[str, str]:
+    """The lines of a position by what they are about: `p0 aside`, `steppe`."""
+    lines = {}
+    for line in position.splitlines():
+        words = line.split()
+        of_seat = words[0][:1] == "p" and words[0][1:].isdigit() and words[1].isalpha()
+        lines[" ".join(words[: 1 + of_seat])] = line
+    return lines
 
 
 def _texts(match: Match, seat: int) -> list[str]:

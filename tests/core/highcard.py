@@ -37,7 +37,7 @@ class HighCardState(State):
         self.shown = False
 
     def copy(self) -> HighCardState:
-        twin = HighCardState(int(self.players), self.double)
+        twin = type(self)(int(self.players), self.double)
         twin.hands = self.hands[:]
         twin.choices = self.choices[:]
         twin.gone = self.gone[:]

@@ -9,6 +9,7 @@ import pytest
 
 import corral
 from corral.core.dealer import Dealer, SeededDealer
+from corral.core.replay import steps
 
 
 def play_some(match: corral.Match, seed: int, moves: int) -> corral.Match:
@@ -272,3 +273,51 @@ def test_wrong_types_change_nothing(seat: object, move: object) -> None:
     with pytest.raises((TypeError, corral.OptionError)):
         match.play(seat, move)  # type: ignore[arg-type]
     assert (match.position(), match.record(), match.log(0)) == before
+
+
+def test_undo_of_another_one_gives_the_first_one_the_undo_back() -> None:
+    match = started()
+    first = match.actors[0]
+    match.play(first, match.legal(first)[0])
+    match.play(first, "end")
+    second = match.actors[0]
+    match.play(second, match.legal(second)[0])
+    assert not match.can_undo(first)
+    match.undo(second)
+    match.undo(first)
+    assert match.actors == (first,)
+
+
+def test_a_finished_match_is_finished() -> None:
+    for seed in range(10):
+        match = play_some(corral.new("elgaucho", players=2, seed=seed), seed, 10_000)
+        assert match.over
+        assert not any(match.can_undo(seat) for seat in (0, 1))
+
+
+def test_changing_a_log_changes_nothing_but_the_log() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    event = next(event for event in match.log(0) if "tiles" in event)
+    tiles = event["tiles"]
+    assert isinstance(tiles, list)
+    tiles.clear()
+    assert any(event.get("tiles") for event in match.log(0))
+
+
+def test_a_copy_of_a_replay_is_played_on_by_itself() -> None:
+    record = play_some(corral.new("elgaucho", players=2, seed=1), 1, 40).record()
+    last = None
+    for match in steps(record):
+        play_some(match.copy(), 2, 20)
+        last = match
+    assert last is not None
+    assert last.record() == record
+
+
+def test_endless_moves_are_refused() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    with pytest.raises(corral.NotationError, match="at most 200"):
+        match.play(0, "keep " * 1000)
+    with pytest.raises(corral.NotationError) as caught:
+        match.play(0, "x" * 190)
+    assert len(str(caught.value)) < 400

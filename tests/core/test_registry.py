@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint
 
 import pytest
+from mypy_extensions import i64
 
 import corral
 from corral.core import registry
+from corral.core.edition import Edition
+from corral.core.prng import Sfc32
+from corral.core.state import State
 from corral.games.elgaucho.game import GAME
-from corral.testing import Table, check_match, tables
+from corral.testing import ConformanceError, Table, check_match, tables
 
 from . import highcard
 
@@ -56,6 +60,29 @@ def test_it_holds_to_the_contract_with_every_option(installed: None) -> None:
     for table in met:
         for seed in range(20):
             check_match(table, seed)
+
+
+class PeekingState(highcard.HighCardState):
+    """Its samples leave p1's card as it truly is."""
+
+    def sample(self, seat: i64, rng: Sfc32) -> highcard.HighCardState:
+        world = super().sample(seat, rng)
+        world.hands[1] = self.hands[1]
+        return world
+
+
+class Peeking(highcard.HighCard):
+    def start(self, players: int, options: Mapping[str, bool], edition: Edition) -> State:
+        return PeekingState(players, options["double"])
+
+
+def test_the_kit_notices_a_card_that_is_never_dealt_anew(
+    installed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(highcard, "GAME", Peeking())
+    table = Table(corral.game("highcard"), 2, {"double": False})
+    with pytest.raises(ConformanceError, match=r"deal|differ|depends"):
+        check_match(table, 1)
 
 
 def test_an_entry_point_that_is_no_game(installed: None) -> None:

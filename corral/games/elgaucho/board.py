@@ -67,11 +67,6 @@ def tile_list(tiles: i64) -> list[int]:
     return [tile for tile in range(TILES) if tiles >> tile & 1]
 
 
-def dice_in_hand(first: i64, second: i64, wished: i64) -> i64:
-    """One number for the dice in hand; 0 stands for a die that is not there."""
-    return first | second << 3 | wished << 6
-
-
 def _dice_sets(hand: int) -> list[tuple[int, int]]:
     """Every choice of dice from a hand as (set, total); equal dice make no second choice."""
     dice = [hand & 7, hand >> 3 & 7, hand >> 6]

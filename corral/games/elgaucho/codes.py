@@ -31,7 +31,7 @@ SINGLE: Final = 0
 ASCENDING: Final = 1
 DESCENDING: Final = 2
 
-# Phases. Chance answers in the first five; then people decide, and at last it is over.
+# Phases. Chance answers in the first seven; then people decide, and at last it is over.
 OUT_PHASE: Final = 0
 FILL_PHASE: Final = 1
 START_PHASE: Final = 2

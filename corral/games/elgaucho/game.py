@@ -13,7 +13,7 @@ from corral.core.state import State
 from corral.core.text import Line, Reader
 from corral.games.elgaucho import edition, notation, position, reading, refusal
 from corral.games.elgaucho.board import Board, tile_count
-from corral.games.elgaucho.codes import VALUES
+from corral.games.elgaucho.codes import MOVES, VALUES
 from corral.games.elgaucho.herds import display
 from corral.games.elgaucho.knowledge import Knowledge
 from corral.games.elgaucho.state import ElGaucho
@@ -27,6 +27,7 @@ class ElGauchoGame(Game):
     fewest = 2
     most = 4
     rules_version = 1
+    move_numbers = MOVES
     rule_numbers = tuple(f"E-{number}" for number in range(1, 47))
     event_kinds = (
         "breed_out",
