@@ -226,15 +226,16 @@ class Match:
         result = self.state.scores() if self.over else None
         return record_text(self.setting, self.entries, result)
 
-    def sample(self, seat: int | None, seed: int) -> Match:
+    def sample(self, seat: int | None, seed: object) -> Match:
         """Another match that the seat (``None``: a spectator) cannot tell from this one.
 
         It depends only on the seed and what the seat knows. Its record begins at this position.
         """
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        rng = Sfc32(check_seed(seed))
+        number = check_seed(seed)
+        rng = Sfc32(number)
         world = self.state.sample(viewer, rng)
-        twin = Match(self.setting, world, SeededDealer(seed, rng))
+        twin = Match(self.setting, world, SeededDealer(number, rng))
         twin.events = [event.known_to(seat) for event in self.events]
         twin.setting = self.setting.starting_at(twin.position())
         return twin

@@ -42,7 +42,7 @@ def replay(
     text: str,
     edition: Path | None = None,
     moves: int | None = None,
-    seed: int | None = None,
+    seed: object = None,
 ) -> Match:
     """The match that a record tells, at its end or after its first ``moves`` moves.
 
