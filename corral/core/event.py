@@ -10,13 +10,11 @@ from typing import TypeAlias
 
 Value: TypeAlias = int | str | bool | list[int] | list[str] | None
 
-NOBODY = -1
-
 
 class Event:
     """One thing that happened.
 
-    ``values`` are known to all; ``secret`` to the seat ``audience`` alone. An event that
+    ``values`` are known to all; ``secret`` to the seats of the ``audience`` alone. An event that
     ``reveals`` shows somebody something new, and what led to it can no longer be undone.
     """
 
@@ -27,7 +25,7 @@ class Event:
         kind: str,
         values: dict[str, Value],
         secret: dict[str, Value] | None = None,
-        audience: int = NOBODY,
+        audience: tuple[int, ...] = (),
         reveals: bool = False,
     ) -> None:
         self.kind = kind
@@ -40,7 +38,7 @@ class Event:
         """The event as ``seat`` (``None``: a spectator) knows it."""
         seen: dict[str, Value] = {"kind": self.kind}
         seen.update(self.values)
-        if self.secret is not None and seat is not None and seat == self.audience:
+        if self.secret is not None and seat in self.audience:
             seen.update(self.secret)
         return {
             name: value[:] if isinstance(value, list) else value for name, value in seen.items()
@@ -48,10 +46,8 @@ class Event:
 
     def known_to(self, seat: int | None) -> Event:
         """A copy that holds nothing which ``seat`` does not know."""
-        keep = self.secret is not None and seat == self.audience
-        return Event(
-            self.kind, self.values, self.secret if keep else None, self.audience, self.reveals
-        )
+        secret = self.secret if seat in self.audience else None
+        return Event(self.kind, self.values, secret, self.audience, self.reveals)
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.values!r}, secret={self.secret!r} to {self.audience})"

@@ -108,14 +108,15 @@ class Match:
         state = self.state
         checkpoint = Checkpoint(seat, state.copy(), len(self.entries), len(self.events))
         self.entries.append(Entry(seat, code, state.context(seat)))
+        final = state.binding(seat, code)
         trace: list[Event] = []
         state.trace = trace
         state.apply(seat, code)
-        by_chance = self._let_chance_answer()
+        final = self._let_chance_answer() or final
         state.trace = None
         self._legal.clear()
         self.events.extend(trace)
-        self._remember(checkpoint, by_chance or any(event.reveals for event in trace))
+        self._remember(checkpoint, final or any(event.reveals for event in trace))
         return trace
 
     def begin(self) -> None:

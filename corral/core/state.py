@@ -40,6 +40,13 @@ class State:
         """Make a legal move. Events go to ``trace`` where one is set."""
         raise NotImplementedError
 
+    def binding(self, seat: i64, move: i64) -> bool:
+        """Whether a legal move can never be taken back, although it shows nobody anything.
+
+        So it is where taking it back, or no longer being able to, would itself tell something.
+        """
+        return False
+
     def chance_weight(self) -> i64:
         """The sum of the weights of all outcomes of chance; 0 when chance is not due."""
         raise NotImplementedError

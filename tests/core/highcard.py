@@ -90,7 +90,7 @@ class HighCardState(State):
         if len(self.hands) < self.players:
             seat = len(self.hands)
             self.hands.append(card)
-            self._tell(Event("dealt", {"seat": seat}, {"card": card}, seat, True))
+            self._tell(Event("dealt", {"seat": seat}, {"card": card}, (seat,), True))
             return
         seat = self.swapping.pop(0)
         self.gone.append(self.hands[seat])

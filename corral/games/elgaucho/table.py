@@ -120,14 +120,14 @@ class Table(State):
     def tell(self, kind: str, values: dict[str, Value], reveals: bool = False) -> None:
         """Note an event that everybody sees. Callers ask first whether anybody listens."""
         if self.trace is not None:
-            self.trace.append(Event(kind, values, None, NONE, reveals))
+            self.trace.append(Event(kind, values, None, (), reveals))
 
     def tell_one(
         self, kind: str, values: dict[str, Value], secret: dict[str, Value], seat: i64
     ) -> None:
         """Note an event of which only one seat sees everything."""
         if self.trace is not None:
-            self.trace.append(Event(kind, values, secret, int(seat), True))
+            self.trace.append(Event(kind, values, secret, (int(seat),), True))
 
     def hand_of_dice(self) -> i64:
         """The dice in hand as one number, as the board's tables want it."""

@@ -1,0 +1,142 @@
+"""What a seat cannot know, imagined: other worlds that look the same to it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from corral.core.bits import bit
+from corral.core.errors import CorralError
+from corral.core.prng import Sfc32
+from corral.games.kuhhandel.auction import may_bid
+from corral.games.kuhhandel.codes import (
+    ANSWER_PHASE,
+    CALL_PHASE,
+    COUNTER_PHASE,
+    DENOMINATIONS,
+    GIVE_PHASE,
+    MONEY_CARD,
+    NONE,
+    OFFER_PHASE,
+    PAY_PHASE,
+    PLEDGE_PHASE,
+    PREMIUM_PHASE,
+    SHARE_PHASE,
+)
+from corral.games.kuhhandel.deeds import Deed, seen_chronicle
+from corral.games.kuhhandel.money import card, copies, count
+from corral.games.kuhhandel.story import Story
+from corral.games.kuhhandel.table import Table
+
+
+def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
+    """Deal everything anew that the seat has not seen, as it could have come about."""
+    if hides_card(table, seat):
+        table.put_back(table.card)
+    if not deal_unknown(
+        table,
+        seat,
+        seen_chronicle(table.deeds, seat),
+        count(table.pledge),
+        count(table.offer),
+        rng,
+    ):
+        raise CorralError("no other world was found that looks the same")
+
+
+def story_of(table: Table, seat: i64, deeds: list[Deed]) -> Story:
+    return Story(table.players, seat, table.base, table.material.unseen, deeds)
+
+
+def deal_unknown(
+    table: Table, seat: i64, deeds: list[Deed], pledged: i64, offered: i64, rng: Sfc32
+) -> bool:
+    """Fill in what the seat does not know of the deeds, and of what is hidden now.
+
+    False if nothing was found that fits to what the seat has seen.
+    """
+    story = story_of(table, seat, deeds)
+    payer: i64 = table.payer if table.phase == PAY_PHASE else NONE
+    telling = story.tell(payer, table.bid, rng)
+    if telling is None:
+        return False
+    for other in range(table.players):
+        if other != seat:
+            table.hand[other] = telling.money[story.holder[other]]
+    if table.players == 2:
+        _refill_deck(table, seat, telling.money[story.heap])
+    else:
+        table.pile = telling.money[story.heap]
+    table.deeds = None
+    for deed in telling.deeds:
+        table.deeds = deed.after(table.deeds)
+    if table.phase == PREMIUM_PHASE and table.bidder != seat:
+        table.pledge = _some_cards(table.hand[table.bidder], pledged, rng)
+    if table.phase in (ANSWER_PHASE, COUNTER_PHASE) and table.turn != seat:
+        table.offer = _some_cards(table.hand[table.turn], offered, rng)
+    if chooser(table) != seat:
+        table.chosen = 0
+    if table.phase == CALL_PHASE:
+        _imagine_waiting(table, seat, rng)
+    if hides_card(table, seat):
+        table.card = table.card_at(rng.below(table.deck_weight()))
+        table.draw(table.card)
+    return True
+
+
+def hides_card(table: Table, seat: i64) -> bool:
+    """Whether somebody else looks at a card in secret (K-41)."""
+    return table.phase == SHARE_PHASE and table.turn != seat
+
+
+def chooser(table: Table) -> i64:
+    """Who is choosing cards that nobody else sees yet."""
+    phase = table.phase
+    if phase == PAY_PHASE:
+        return table.payer
+    if phase == PLEDGE_PHASE:
+        return table.bidder
+    if phase == COUNTER_PHASE:
+        return table.opponent
+    return table.turn if phase in (GIVE_PHASE, OFFER_PHASE) else NONE
+
+
+def _refill_deck(table: Table, seat: i64, unseen: i64) -> None:
+    """The money in the deck is what nobody has got; a card that the seat looks at is not in it."""
+    for denomination in range(i64(DENOMINATIONS)):
+        table.deck[MONEY_CARD + denomination] = copies(unseen, denomination)
+    if table.phase == SHARE_PHASE and table.turn == seat and table.card >= MONEY_CARD:
+        table.deck[table.card] -= 1
+
+
+def _some_cards(hand: i64, number: i64, rng: Sfc32) -> i64:
+    """Random cards of a hand."""
+    chosen: i64 = 0
+    for _ in range(number):
+        pick = rng.below(count(hand))
+        denomination: i64 = 0
+        while pick >= copies(hand, denomination):
+            pick -= copies(hand, denomination)
+            denomination += 1
+        hand -= card(denomination)
+        chosen += card(denomination)
+    return chosen
+
+
+def _imagine_waiting(table: Table, seat: i64, rng: Sfc32) -> None:
+    """Any of the other bidders may have waited already, but not all of them (K-21)."""
+    waited = seat >= 0 and bool(table.silent >> seat & 1)
+    table.silent = bit(seat) if waited else 0
+    others = vec[i64]([0] * int(table.players))
+    number: i64 = 0
+    for other in range(table.players):
+        if other != seat and may_bid(table, other):
+            others[number] = other
+            number += 1
+    if number == 0:
+        return
+    deciding = rng.below(number)
+    open_for_all = seat >= 0 and seat != table.turn and not waited
+    for place in range(number):
+        if (place != deciding or open_for_all) and rng.below(2):
+            table.silent |= bit(others[place])

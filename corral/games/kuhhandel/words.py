@@ -1,0 +1,38 @@
+"""How kinds, cards and money are written."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from corral.games.kuhhandel.codes import ANIMALS
+from corral.games.kuhhandel.money import VALUES, card_values
+
+KIND_NAMES: Final = (
+    "cock",
+    "goose",
+    "cat",
+    "dog",
+    "sheep",
+    "goat",
+    "donkey",
+    "pig",
+    "cow",
+    "horse",
+    "rat",
+)
+MONEY_NAMES: Final = tuple(str(value) for value in VALUES)
+PREMIUM: Final = "premium-"
+CARD_NAMES: Final = (
+    *KIND_NAMES,
+    *(PREMIUM + name for name in KIND_NAMES[:ANIMALS]),
+    *MONEY_NAMES,
+)
+
+
+def money_text(money: i64) -> str:
+    """Cards such as ``50+20+20``, the highest first; ``-`` for none."""
+    values = card_values(money)
+    values.reverse()
+    return "+".join(str(value) for value in values) or "-"
