@@ -57,6 +57,7 @@ examples:
   corral play elgaucho                       you against two random bots
   corral play elgaucho --players human:2 --names Ana,Bo
                                              two people at one screen
+  corral play kuhhandel --option cash_count  with a variant of the rules
   corral play elgaucho --record match.corral keep the match in a file
   corral replay match.corral                 and look at it again, move by move
   corral rules elgaucho --lang de            the rules in German
@@ -167,6 +168,15 @@ def _games_line() -> str:
     return ", ".join(f"{game.name} ({game.fewest} to {game.most} players)" for game in found)
 
 
+def _options_line() -> str:
+    found = [corral.game(name) for name in corral.games()]
+    return "; ".join(
+        f"{game.name} has {', '.join(option.name for option in game.options)}"
+        for game in found
+        if game.options
+    )
+
+
 def _command(commands: Commands, name: str, line: str, run: Run) -> _Parser:
     """A command with its one line in the list of commands."""
     parser = commands.add_parser(
@@ -195,7 +205,8 @@ def _add_play(commands: Commands) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="play with this option of the game (NAME=no: without it); may be repeated",
+        help="play with this option of the game (NAME=no: without it); may be repeated. "
+        + _options_line(),
     )
     _add_edition(parser)
     _add_language(parser)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+import corral
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -21,6 +24,15 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_nothing_waits_to_be_filled_in(page: Path) -> None:
     assert not re.search(r"@[A-Z]+@|\bTODO\b|\bTBD\b", page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_every_move_is_in_the_notation(game: str) -> None:
+    sections = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").split("\n## ")
+    section = next(section for section in sections if f"\ngame {game}\n" in section)
+    verbs = import_module(f"corral.games.{game}.notation").VERBS
+    table = section.partition("### Moves\n")[2].partition("\n### ")[0]
+    assert set(re.findall(r"^\| `([a-z]+)", table, re.MULTILINE)) == set(verbs)
 
 
 def test_the_readme_opens_with_two_commands() -> None:

@@ -6,7 +6,7 @@ data, which is what is printed on the board for everybody.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -38,6 +38,13 @@ class Drawing(Protocol):
     KINDS: tuple[str, ...]
     """The first words of moves, in the order in which they are offered."""
 
+    EXAMPLES: tuple[str, str]
+    """A move and a rule's number, as the help shows what can be typed."""
+
+    NUMBERED: Mapping[str, bool]
+    """The first words that a number alone stands for (120 for ``bid 120``), and whether several
+    may be typed at once (50+20)."""
+
     def board(self, view: View, printed: Printed, canvas: Canvas, /) -> list[Text]:
         """The table as its viewer sees it, in lines no wider than the canvas."""
 
@@ -46,6 +53,15 @@ class Drawing(Protocol):
 
     def secrets(self, view: View, /) -> bool:
         """Whether the board shows something that only its viewer may see."""
+
+    def in_the_open(self, view: View, /) -> bool:
+        """Whether people at one screen decide this together, without the viewer's secrets."""
+
+    def offered(self, moves: Sequence[str], /) -> Sequence[str]:
+        """The legal moves that deserve a place in the list; the others can be typed."""
+
+    def hint(self, moves: Sequence[str], words: Words, /) -> str:
+        """What can be typed besides; empty where the list says it all."""
 
 
 def drawing_of(game: str) -> Drawing:

@@ -14,6 +14,7 @@ from rich.text import Text
 from corral.core.game import View
 from corral.terminal.drawing import Canvas, Printed
 from corral.terminal.layout import beside, fitted, flowing, styled
+from corral.words import Words
 
 KINDS = (
     "keep",
@@ -34,6 +35,8 @@ KINDS = (
     "done",
     "end",
 )
+EXAMPLES = ("stand c3 5+6", "E-19")
+NUMBERED: dict[str, bool] = {}
 
 BREEDS: Final = "WKBGS"
 HIGH_SCREEN: Final = 40
@@ -74,6 +77,21 @@ def secrets(view: View) -> bool:
         return False
     own = view["players"][view["seat"]]
     return bool(own["hand"]) or any(tile is not None for tile in view["steppe"])
+
+
+def in_the_open(view: View) -> bool:
+    """Who has secrets decides alone."""
+    return False
+
+
+def offered(moves: Sequence[str]) -> Sequence[str]:
+    """There are never too many."""
+    return moves
+
+
+def hint(moves: Sequence[str], words: Words) -> str:
+    """The list says it all."""
+    return ""
 
 
 class _Table:

@@ -7,6 +7,8 @@ from itertools import zip_longest
 
 from rich.text import Text
 
+from corral.terminal.palette import Signs
+
 
 def styled(text: str, style: str) -> Text:
     """A piece of a line that keeps its style to itself when something is added."""
@@ -37,3 +39,24 @@ def beside(left: Sequence[Text], right: Sequence[Text], column: int) -> list[Tex
     return [
         fitted(one, column) + other for one, other in zip_longest(left, right, fillvalue=nothing)
     ]
+
+
+def framed(parts: Sequence[tuple[Text, Sequence[Text]]], width: int, signs: Signs) -> list[Text]:
+    """Blocks of lines in one frame, each under a line across with its title in it."""
+    top_left, top_right, left, right, low_left, low_right, across, down = signs.frame
+    lines: list[Text] = []
+    for title, block in parts:
+        first, last = (left, right) if lines else (top_left, top_right)
+        head = styled(first + across + " ", "frame") + title + " "
+        rest = across * (width - head.cell_len - 1) + last
+        lines.append(head + styled(rest, "frame"))
+        for line in block:
+            side = styled(down, "frame")
+            lines.append(side + " " + fitted(line, width - 4) + " " + side)
+    lines.append(styled(low_left + across * (width - 2) + low_right, "frame"))
+    return lines
+
+
+def widest(lines: Sequence[Text]) -> int:
+    """How many columns a block of lines takes."""
+    return max((line.cell_len for line in lines), default=0)

@@ -1,7 +1,8 @@
-"""The legal moves as a numbered list, grouped by kind."""
+"""The legal moves as a numbered list, grouped by kind, and what a typed line means."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import groupby
 from typing import TypeAlias
@@ -30,8 +31,15 @@ class Menu:
     def __init__(self, game: str, drawing: Drawing, moves: Sequence[Move], words: Words) -> None:
         self.game = game
         self.words = words
+        self.numbered = drawing.NUMBERED
+        self.legal = [str(move) for move in moves]
+        self.hint = drawing.hint(self.legal, words)
+        offered = set(drawing.offered(self.legal))
         order = {kind: place for place, kind in enumerate(drawing.KINDS)}
-        self.moves = sorted(moves, key=lambda move: order[_kind(str(move))])
+        self.moves = sorted(
+            (move for move in moves if str(move) in offered),
+            key=lambda move: order[_kind(str(move))],
+        )
         self.texts = [str(move) for move in self.moves]
         numbered = enumerate(self.texts, start=1)
         self.groups = [
@@ -47,8 +55,24 @@ class Menu:
                 return self.moves[number - 1]
         return None
 
+    def meant(self, typed: str) -> list[Move | str]:
+        """The moves that a line stands for; none for a number that means nothing here."""
+        if (move := self.chosen(typed)) is not None:
+            return [move]
+        verb = next((kind for kind in map(_kind, self.legal) if kind in self.numbered), None)
+        numbers = re.split(r"[+, ]+", typed)
+        if verb is None or not all(number.isdecimal() for number in numbers):
+            return [] if typed.isdigit() else [_in_full(typed, self.legal)]
+        if len(numbers) > 1 and not self.numbered[verb]:
+            return [typed]
+        return [f"{verb} {number}" for number in numbers]
+
     def lines(self, width: int, rows: int, view: View) -> list[Text]:
         """With as many words as there is room for; the view is the one that is drawn beside."""
+        hint = [styled(self.hint, "quiet")] if self.hint else []
+        return [*self._lines(width, rows - len(hint), view), *hint]
+
+    def _lines(self, width: int, rows: int, view: View) -> list[Text]:
         headed = self._headed(width, view)
         if len(headed) <= rows // 2:  # headings are no reason to cut the log short
             return headed
@@ -63,11 +87,11 @@ class Menu:
         return self._dense(width)
 
     def _headed(self, width: int, view: View) -> list[Text]:
-        """The moves in words, under the names of their kinds where there are several."""
+        """The moves in words, under the names of their kinds where there are several of some."""
         lines = []
         indent = NUMBER + max(len(text) for text in self.texts) + COLUMN_GAP
         for kind, group in groupby(self._worded(view, notation=True), key=lambda item: item[0]):
-            if len(self.groups) > 1:
+            if 1 < len(self.groups) < len(self.texts):
                 lines.append(styled(self._heading(kind), "strong"))
             for _, line in group:
                 first, *words = line[indent:].split(" ")
@@ -121,6 +145,26 @@ class Menu:
 
 def _kind(text: str) -> str:
     return text.split(maxsplit=1)[0]
+
+
+def _in_full(typed: str, moves: Sequence[str]) -> str:
+    """A move as the notation wants it, as far as the legal moves tell what was meant."""
+    verb, *rest = typed.split()
+    text = " ".join([verb.lower(), *rest])
+    same = [move for move in moves if move.lower() == text.lower()]
+    if not same:
+        same = [move for move in moves if _abbreviates(text.lower(), move.lower())]
+        same = same if len(same) == 1 else []
+    return text if text in same else next(iter(same), text)
+
+
+def _abbreviates(text: str, move: str) -> bool:
+    """Whether every word is the beginning of the move's; numbers are never cut short."""
+    words, full = text.split(), move.split()
+    return len(words) == len(full) and all(
+        one == other or (other.startswith(one) and other.isalpha())
+        for one, other in zip(words, full, strict=True)
+    )
 
 
 def _items(kind: str, group: Numbered) -> list[Text]:

@@ -84,7 +84,8 @@ class Page:
     def _rule(self, keys: str) -> Text:
         """A line across the screen that reminds of what can be typed."""
         dash = self.screen.signs.rule
-        return styled(f" {keys} ".rjust(self.screen.width - 2, dash) + dash * 2, "quiet")
+        text = f" {keys} " if keys else ""
+        return styled(text.rjust(self.screen.width - 2, dash) + dash * 2, "quiet")
 
 
 def prompt_bar(screen: Screen, style: str, sentence: str) -> list[Text]:

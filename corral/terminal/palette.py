@@ -43,6 +43,18 @@ _STYLES: Final = {
     "warning": "bold ink on gold",
     "face-down": "paper on iron",
     "dice": "bold ink on paper",
+    "frame": "dim",
+    "big": "bold terracotta",
+    "stall": "bold",
+    "quartet": "bold ink on gold",
+    "premium": "bold terracotta",
+    # Cards and money of Kuhhandel Master.
+    "card-animal": "bold ink on paper",
+    "card-premium": "bold ink on gold",
+    "card-rat": "bold paper on charcoal",
+    "card-back": "bold paper on coat-brown",
+    "money": "ink on paper",
+    "put-down": "bold ink on gold",
     # A player's emblem: on the colour, and in a light tone of it on ink.
     "filled-0": "bold paper on indigo",
     "hollow-0": "light-indigo on ink",
@@ -98,6 +110,13 @@ class Signs:
     river: str
     forest: str
     rule: str
+    taken: str
+    free: str
+    full: str
+    rosette: str
+    frame: tuple[str, ...]
+    """Corners and sides of a frame: left and right of the top, of a divider, of the bottom; then
+    the lines across and down."""
 
     def small(self, number: int) -> str:
         """A number written small, beside a big one."""
@@ -105,14 +124,44 @@ class Signs:
 
 
 SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-FANCY: Final = Signs(True, tuple(EMBLEMS), "┃", "━", "▸", "·", "≈", "↟", "─")
-PLAIN: Final = Signs(False, tuple(EMBLEMS.values()), "|", "-", ">", ".", "~", "%", "-")
+FANCY: Final = Signs(
+    fancy=True,
+    emblems=tuple(EMBLEMS),
+    upright="┃",
+    flat="━",
+    pointer="▸",
+    plain="·",
+    river="≈",
+    forest="↟",
+    rule="─",
+    taken="●",
+    free="○",
+    full="◆",
+    rosette="✿",
+    frame=tuple("╭╮├┤╰╯─│"),
+)
+PLAIN: Final = Signs(
+    fancy=False,
+    emblems=tuple(EMBLEMS.values()),
+    upright="|",
+    flat="-",
+    pointer=">",
+    plain=".",
+    river="~",
+    forest="%",
+    rule="-",
+    taken="o",
+    free=".",
+    full="#",
+    rosette="+",
+    frame=tuple("++++++-|"),
+)
 
 
 def signs_for(encoding: str) -> Signs:
     """All signs where the encoding has them, ASCII otherwise."""
     try:
-        ("".join(EMBLEMS) + "┃━▸·≈↟─⁰¹⁴").encode(encoding)
+        ("".join(EMBLEMS) + "┃━▸·≈↟─●○◆✿╭▀▄█⁰¹⁴").encode(encoding)
     except (LookupError, UnicodeEncodeError):
         return PLAIN
     return FANCY

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 
@@ -12,6 +11,7 @@ from rich.text import Text
 from corral.bots import new_bot
 from corral.core.errors import CorralError, IllegalMove, NotationError, OptionError
 from corral.core.match import Match
+from corral.core.move import Move
 from corral.core.record import CHANCE
 from corral.terminal.arguments import HUMAN, called, read_rule
 from corral.terminal.drawing import drawing_of
@@ -71,7 +71,8 @@ class Table:
             for seat, kind in enumerate(setup.seats)
             if kind != HUMAN
         }
-        self.at_screen: int | None = None
+        self.at_screen: int | None = None  # who looks at it alone; None: everybody
+        self.looking: int | None = None  # who wants to see their own things in between
         self.secrets_shown = False
         self.mark = dict.fromkeys(self.humans, 0)
         self.mark_of_turn = dict.fromkeys(self.humans, 0)
@@ -145,9 +146,12 @@ class Table:
 
     def _decide(self, seat: int) -> None:
         """Show the table to a person, and do what they type."""
-        self._hand_over(seat)
+        if seat != self.looking:
+            self.looking = None
+        viewer = self._viewer(seat)
+        self._hand_over(viewer)
         menu = Menu(self.match.game, self.drawing, self.match.legal(seat), self.words)
-        self._draw(seat, menu)
+        self._draw(seat, viewer, menu)
         self.notice = []
         self._obey(seat, menu, self.screen.ask("> "))
 
@@ -162,6 +166,8 @@ class Table:
             self.screen.read(self._help())
         elif letter == "l":
             self.screen.read(self._log(self._viewer(seat)), from_end=True)
+        elif letter == "h":
+            self.looking = seat
         elif letter == "u":
             self._undo(seat)
         elif letter == "s":
@@ -172,18 +178,28 @@ class Table:
             self._move(seat, menu, typed)
 
     def _move(self, seat: int, menu: Menu, typed: str) -> None:
-        if typed.isdigit() and menu.chosen(typed) is None:
+        """One move, or several of a kind, until one is refused or leads to something else."""
+        moves = menu.meant(typed)
+        if not moves:
             last = len(menu.moves)
             self._refuse(self.words.text("terminal-no-number", number=typed, last=last))
-            return
+        phase = self.match.view(seat)["phase"] if len(moves) > 1 else None
+        for number, move in enumerate(moves):
+            if number and (self.notice or self.match.view(seat)["phase"] != phase):
+                return
+            self._play(seat, move, typed, menu.texts[0])
+
+    def _play(self, seat: int, move: Move | str, typed: str, example: str) -> None:
         turn_began, before = self._since(seat), len(self.match.events)
         try:
-            self.match.play(seat, menu.chosen(typed) or _in_case(typed, menu.texts))
+            self.match.play(seat, move)
         except IllegalMove as error:
             self._refuse_move("terminal-not-allowed", error.problem, rule=error.rule)
             self.notice.append(self._rule(error.rule))
         except NotationError as error:
-            example = menu.texts[0]
+            if typed.isdecimal():
+                self._refuse_move("terminal-no-amount", error.problem, number=typed)
+                return
             self._refuse_move(
                 "terminal-not-understood", error.problem, typed=repr(typed), move=example
             )
@@ -253,34 +269,50 @@ class Table:
 
     def _viewer(self, seat: int) -> int | None:
         """At a shared screen own things are shown only when there are some to be seen."""
-        alone = len(self.humans) == 1
-        return seat if alone or self.drawing.secrets(self.match.view(seat)) else None
+        if len(self.humans) == 1 or seat == self.looking:
+            return seat
+        view = self.match.view(seat)
+        open_to_all = self.drawing.in_the_open(view) or not self.drawing.secrets(view)
+        return None if open_to_all else seat
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, viewer: int | None) -> None:
         """Let the right person sit down before their secrets are shown."""
-        if seat == self.at_screen or len(self.humans) == 1:
+        if viewer == self.at_screen or len(self.humans) == 1:
             return
         if self.secrets_shown:
             self.screen.conceal()
             self.secrets_shown = False
-        if self._viewer(seat) is not None:
-            name = self.match.names[seat]
-            self.screen.draw(self.screen.wrapped(self.words.text("terminal-pass", name=name)))
+        if viewer is not None:
+            name = self.match.names[viewer]
+            self.screen.draw(self._between(viewer, self.words.text("terminal-pass", name=name)))
             self.screen.ask(self.words.text("terminal-pass-ready", name=name) + " ")
-        self.at_screen = seat
+        self.at_screen = viewer
 
-    def _draw(self, seat: int, menu: Menu) -> None:
+    def _between(self, seat: int, sentence: str) -> list[Text]:
+        """While the screen goes from hand to hand: what everybody may see."""
+        if not self.screen.live:
+            return self.screen.wrapped(sentence)
+        page = Page(self.screen, self.match, None)
+        bar = prompt_bar(self.screen, "bar", f" {self.screen.signs.emblems[seat]}  {sentence}")
+        return page.lines(self._since(seat), [], "", bar, None)
+
+    def _draw(self, seat: int, viewer: int | None, menu: Menu) -> None:
         if self.notice and not self.screen.live:
             self.screen.show(*self.notice)
             if self.drawn == len(self.match.entries):
                 return
         self.drawn = len(self.match.entries)
-        viewer = self._viewer(seat)
         self.secrets_shown = self.secrets_shown or viewer is not None
         page = Page(self.screen, self.match, viewer)
-        keys, bar = self.words.text("terminal-keys"), self._bar(seat)
+        keys = "terminal-keys" if viewer == seat else self._open_keys(seat)
         since = self._since(seat) if self.screen.live else self.mark[seat]
-        self.screen.draw(page.lines(since, self.notice, keys, bar, menu.lines))
+        text, bar = self.words.text(keys), self._bar(seat)
+        self.screen.draw(page.lines(since, self.notice, text, bar, menu.lines))
+
+    def _open_keys(self, seat: int) -> str:
+        """Where everybody looks on, who decides may want to look at their own things first."""
+        hidden = self.drawing.secrets(self.match.view(seat))
+        return "terminal-keys-open" if hidden else "terminal-keys"
 
     def _since(self, seat: int) -> int:
         """The event from which on the log is news: what happened since the player's last turn."""
@@ -298,16 +330,10 @@ class Table:
 
     def _help(self) -> list[Text]:
         legend = self.drawing.legend(canvas_of(self.screen, self.screen.width))
-        return self.screen.wrapped(f"{self.words.text('terminal-help')}\n\n{legend}")
+        move, rule = self.drawing.EXAMPLES
+        text = self.words.text("terminal-help", move=move, rule=rule)
+        return self.screen.wrapped(f"{text}\n\n{legend}")
 
     def _log(self, viewer: int | None) -> list[Text]:
         journal = Journal(self.screen, self.match.game, self.match.names)
         return journal.lines(self.match.log(viewer), self.screen.width)
-
-
-def _in_case(typed: str, moves: Sequence[str]) -> str:
-    """A move with its letters as the notation wants them, as far as the legal moves tell."""
-    verb, *rest = typed.split()
-    text = " ".join([verb.lower(), *rest])
-    same = [move for move in moves if move.lower() == text.lower()]
-    return text if text in same else next(iter(same), text)

@@ -1,11 +1,15 @@
-"""Before the match: who plays, and under which names."""
+"""Before the match: who plays, with which options, and under which names."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.text import Text
+
 from corral.core.errors import CorralError
+from corral.core.game import Game
 from corral.core.setting import check_name
+from corral.terminal.arguments import read_options
 from corral.terminal.layout import styled
 from corral.terminal.screen import Screen
 from corral.terminal.setup import Setup, Wishes
@@ -27,7 +31,10 @@ def take_seats(wishes: Wishes, screen: Screen) -> Setup:
         return wishes.setup(wishes.usual_seats(), default_name)
     title = styled(words.title(wishes.game.name), "heading")
     screen.show(title, words.description(wishes.game.name), "", words.text("terminal-seats-help"))
-    return wishes.setup(_ask_for_seats(wishes, screen), asked_name)
+    seats = _ask_for_seats(wishes, screen)
+    if wishes.game.options and not wishes.options and wishes.origin is None:
+        wishes.options = _ask_for_options(wishes.game, screen)
+    return wishes.setup(seats, asked_name)
 
 
 def _ask_for_seats(wishes: Wishes, screen: Screen) -> tuple[str, ...]:
@@ -40,6 +47,28 @@ def _ask_for_seats(wishes: Wishes, screen: Screen) -> tuple[str, ...]:
             return wishes.read_seats(typed)
         except CorralError as error:
             screen.show(str(error))
+
+
+def _ask_for_options(game: Game, screen: Screen) -> dict[str, bool]:
+    """Those of the game's options that somebody wants, by number or by name."""
+    words = screen.words
+    lines = [Text(words.text("terminal-options-help"))]
+    for number, option in enumerate(game.options, start=1):
+        text = words.text(f"terminal-{game.name}-option-{option.name}")
+        lines.append(styled(f"{number:>3} ", "choice") + f" {option.name}: {text} ({option.rule})")
+    screen.show(*lines)
+    while True:
+        typed = screen.ask(words.text("terminal-options") + " ")
+        try:
+            return _read_options(typed, game)
+        except CorralError as error:
+            screen.show(str(error))
+
+
+def _read_options(typed: str, game: Game) -> dict[str, bool]:
+    numbers = {str(number): option.name for number, option in enumerate(game.options, start=1)}
+    wanted = [numbers.get(word, word) for word in typed.replace(",", " ").split()]
+    return read_options(wanted, game)
 
 
 def _ask_for_name(screen: Screen, default: str, taken: Sequence[str]) -> str:

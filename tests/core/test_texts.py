@@ -38,21 +38,35 @@ WORDS = sorted({word for text in POSITIONS + RECORDS for word in re.split(r"[ \n
 # Examples of the documentation
 
 
-def examples() -> list[str]:
-    return re.findall(r"```text\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+def examples(game: str) -> list[str]:
+    """A full position, those lines of it that a seat sees otherwise, and a record."""
+    sections = DOCS.read_text(encoding="utf-8").split("\n## ")
+    section = next(section for section in sections if f"\ngame {game}\n" in section)
+    return re.findall(r"```text\n(.*?)```", section, re.DOTALL)
 
 
-def test_the_documented_position_is_one() -> None:
-    full, seen, _ = examples()
+@pytest.mark.parametrize("game", corral.games())
+def test_the_documented_position_is_one(game: str) -> None:
+    full, seen, _ = examples(game)
     match = corral.from_position(full)
     assert match.position() == full
-    shown = match.position_seen_by(2).splitlines()
+    seat = int(seen.split()[1].removeprefix("p"))
+    shown = match.position_seen_by(seat).splitlines()
     assert [line for line in shown if line not in full.splitlines()] == seen.splitlines()
 
 
-def test_the_documented_record_is_one() -> None:
-    record = examples()[2]
+@pytest.mark.parametrize("game", corral.games())
+def test_the_documented_record_is_one(game: str) -> None:
+    record = examples(game)[2]
     assert corral.replay(record).record() == record
+
+
+def test_the_documented_match_of_kuhhandel_leads_to_the_documented_position() -> None:
+    full, _, record = examples("kuhhandel")
+    match = corral.replay(record)
+    assert match.position() == full
+    hands = [player["money"]["cards"] for player in match.view(1)["players"]]
+    assert hands == [match.view(seat)["players"][seat]["money"]["cards"] for seat in range(3)]
 
 
 # What may vary

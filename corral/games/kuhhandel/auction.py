@@ -112,7 +112,7 @@ def sell(table: Table) -> None:
         table.payer = seat
         table.phase = PAY_PHASE
         return
-    show(table, seat)
+    show(table, seat, "bid")
     table.limit[seat] = total(table.hand[seat])
     open_bidding(table)
 

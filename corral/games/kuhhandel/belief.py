@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.bits import bit
-from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
 from corral.games.kuhhandel.auction import may_bid
 from corral.games.kuhhandel.codes import (
@@ -33,15 +32,11 @@ def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
     """Deal everything anew that the seat has not seen, as it could have come about."""
     if hides_card(table, seat):
         table.put_back(table.card)
-    if not deal_unknown(
-        table,
-        seat,
-        seen_chronicle(table.deeds, seat),
-        count(table.pledge),
-        count(table.offer),
-        rng,
-    ):
-        raise CorralError("no other world was found that looks the same")
+    deeds = seen_chronicle(table.deeds, seat)
+    pledged, offered = count(table.pledge), count(table.offer)
+    # The true world is one of those looked for, so one is found.
+    while not deal_unknown(table, seat, deeds, pledged, offered, rng):
+        pass
 
 
 def story_of(table: Table, seat: i64, deeds: list[Deed]) -> Story:

@@ -13,6 +13,10 @@ from corral.games.kuhhandel.codes import DENOMINATIONS
 VALUES: Final = (0, 10, 20, 50, 100, 200, 500)
 VALUE: Final = vec[i64](VALUES)
 STEP: Final = 10
+# Sorts to count by: the seven denominations; then all cards from 10 on, from 20 on, ... from 200
+# on; at last the worth of all cards in steps of 10.
+SORTS: Final = 13
+WORTH: Final = 12
 
 
 def card(denomination: i64) -> i64:
@@ -23,6 +27,20 @@ def card(denomination: i64) -> i64:
 def copies(money: i64, denomination: i64) -> i64:
     """How many cards of a denomination there are."""
     return money >> (8 * denomination) & 255
+
+
+def of_sort(money: i64, sort: i64) -> i64:
+    """How many there are of a sort."""
+    if sort < DENOMINATIONS:
+        return money >> (8 * sort) & 255
+    if sort == WORTH:
+        return total(money) // STEP
+    return count(money >> (8 * (sort - DENOMINATIONS + 1)))
+
+
+def most_of_sort(number: i64, sort: i64) -> i64:
+    """How many that many cards can have of a sort."""
+    return number * (VALUE[DENOMINATIONS - 1] // STEP) if sort == WORTH else number
 
 
 def count(money: i64) -> i64:

@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from corral.games.kuhhandel.codes import DENOMINATIONS
-from corral.games.kuhhandel.money import STEP, VALUE, card, copies, total
+from corral.games.kuhhandel.money import (
+    SORTS,
+    STEP,
+    VALUE,
+    WORTH,
+    card,
+    copies,
+    most_of_sort,
+    of_sort,
+    total,
+)
+
+# More of any sort than there is.
+MANY: Final = 100_000
+# How many cards a payment may have to be worked out beforehand, and payments found already.
+_WORKED_OUT: Final = 24
+_KEYS: Final = 100_000
+_PAYMENTS: dict[int, list[int]] = {}
+_BOUNDS: dict[int, list[tuple[int, int]]] = {}
 
 
 def can_pay_exactly(hand: i64, price: i64) -> bool:
@@ -39,6 +60,66 @@ def payment_cards(hand: i64, chosen: i64, price: i64) -> i64:
             allowed |= mark
         mark += mark
     return allowed
+
+
+def payments(number: i64, price: i64) -> vec[i64]:
+    """All payments of a price with that many cards, whatever the hand; none for many cards."""
+    key = int(number * _KEYS + price)
+    known = _PAYMENTS.get(key)
+    if known is None:
+        found = vec[i64]()
+        if number <= _WORKED_OUT:
+            found = _payments(number, price, 0, DENOMINATIONS - 1, found)
+        known = [int(cards) for cards in found]
+        _PAYMENTS[key] = known
+    return vec[i64](known)
+
+
+def most_with(paid: i64, price: i64, sort: i64) -> i64:
+    """How many cards of a sort a hand can have had that paid so much for a price.
+
+    Who paid too much could not pay exactly (K-18), and so not with cards of one value either.
+    """
+    if paid == price or sort == 0 or sort >= DENOMINATIONS or price % VALUE[sort]:
+        return MANY
+    return price // VALUE[sort] - 1
+
+
+def payment_bounds(number: i64, price: i64, sort: i64) -> tuple[i64, i64]:
+    """How many cards of a sort the payments of a price with that many cards have."""
+    key = int(number * _KEYS + price)
+    known = _BOUNDS.get(key)
+    if known is None:
+        known = []
+        found = payments(number, price)
+        for each in range(i64(SORTS)):
+            fewest = most_of_sort(number, each)
+            most: i64 = 0
+            for cards in found:
+                fewest = min(fewest, of_sort(cards, each))
+                most = max(most, of_sort(cards, each))
+            if len(found) == 0:
+                fewest = number if each == DENOMINATIONS else 0
+                most = 0 if each == 0 else most_of_sort(number, each)
+                if each == WORTH:
+                    fewest = price // STEP
+                    most = (price + VALUE[DENOMINATIONS - 1]) // STEP - 1
+            known.append((int(fewest), int(most)))
+        _BOUNDS[key] = known
+    low, high = known[sort]
+    return low, high
+
+
+def _payments(number: i64, price: i64, cards: i64, highest: i64, found: vec[i64]) -> vec[i64]:
+    """All sets that cover what is left of the price with that many cards, and only the last."""
+    if number == 0:
+        return append(found, cards) if price <= 0 else found
+    if price <= 0 or number * VALUE[highest] < price:
+        return found
+    for denomination in range(highest, i64(0), i64(-1)):
+        left = price - VALUE[denomination]
+        found = _payments(number - 1, left, cards + card(denomination), denomination, found)
+    return found
 
 
 def _completes(hand: i64, chosen: i64, price: i64, exactly: bool) -> bool:

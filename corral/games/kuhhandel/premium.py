@@ -20,7 +20,7 @@ from corral.games.kuhhandel.codes import (
     SLAP_MOVE,
     WAIT_MOVE,
 )
-from corral.games.kuhhandel.money import card, copies, count
+from corral.games.kuhhandel.money import card, card_values, copies, count
 from corral.games.kuhhandel.purse import give, show
 from corral.games.kuhhandel.table import Table
 
@@ -67,7 +67,7 @@ def slap(table: Table, seat: i64) -> None:
     if table.trace is not None:
         table.tell("slapped", {"seat": int(seat), "number": int(table.bid)})
     if count(table.hand[seat]) < table.bid:
-        show(table, seat)
+        show(table, seat, "slap")
         table.limit[seat] = count(table.hand[seat])
         count_down(table)
         return
@@ -93,7 +93,13 @@ def pledge_card(table: Table, denomination: i64) -> None:
     table.chosen = 0
     table.phase = PREMIUM_PHASE
     if table.trace is not None:
-        table.tell("pledged", {"seat": int(table.bidder), "count": int(table.bid)}, True)
+        table.tell_some(
+            "pledged",
+            {"seat": int(table.bidder), "count": int(table.bid)},
+            {"cards": card_values(table.pledge)},
+            (int(table.bidder),),
+            True,
+        )
 
 
 def premium_moves(table: Table, moves: vec[i64]) -> vec[i64]:

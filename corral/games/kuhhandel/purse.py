@@ -80,12 +80,20 @@ def swap(table: Table, giver: i64, taker: i64, cards: i64, back: i64) -> i64:
                 "to": int(taker),
                 "count": int(deed.number),
                 "back": int(deed.back_number),
+                "more": _more(deed),
             },
             {"cards": card_values(cards), "back_cards": card_values(back)},
             (int(giver), int(taker)),
             True,
         )
     return deed.outcome
+
+
+def _more(deed: Deed) -> int | None:
+    """Whose pile was worth more; everybody learns that much. None for a tie."""
+    if deed.outcome == 0:
+        return None
+    return int(deed.giver if deed.outcome > 0 else deed.taker)
 
 
 def put_beside_rat(table: Table, seat: i64, denomination: i64) -> None:
@@ -121,12 +129,14 @@ def take_pile(table: Table, seat: i64) -> None:
         )
 
 
-def show(table: Table, seat: i64) -> None:
-    """The whole hand is shown to all (K-19, K-25)."""
+def show(table: Table, seat: i64, reason: str) -> None:
+    """The whole hand is shown to all: ``bid`` (K-19), ``slap`` (K-25) or ``cash`` (K-46)."""
     cards = table.hand[seat]
     table.deeds = Deed(table.deeds, SHOW_DEED, seat, NONE, cards, count(cards))
     if table.trace is not None:
-        table.tell("shown", {"seat": int(seat), "cards": card_values(cards)}, True)
+        table.tell(
+            "shown", {"seat": int(seat), "reason": reason, "cards": card_values(cards)}, True
+        )
 
 
 def draw_money(table: Table, seat: i64, denomination: i64, seen_by: i64) -> None:

@@ -125,7 +125,7 @@ class _PositionReader:
         self.first = self._value("phase", "a phase")
         state.phase = list(PHASE_NAMES)[self.first.one_of(names)]
         for_two = state.phase == SHARE_PHASE
-        for_all = state.phase in (TURN_PHASE, EXTRA_PHASE, OVER_PHASE, *TRADING)
+        for_all = state.phase in TRADING or state.phase in (TURN_PHASE, EXTRA_PHASE, OVER_PHASE)
         if not for_all and for_two != (self.players == 2):
             raise self.first.wrong(f"there is no `{self.first.text}` with {self.players} players")
         turn = self._value("turn", "a seat or `-`")

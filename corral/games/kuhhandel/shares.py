@@ -71,6 +71,11 @@ class Shares:
                 self.least[group] = max(self.least[group], self.least[group | mark] - high)
         self._settle()
 
+    def has_at_most(self, holder: i64, high: i64) -> None:
+        """It is known that a holder has no more than that."""
+        if self.most(holder) > high:
+            self.has(holder, 0, high)
+
     def pour(self, giver: i64, taker: i64) -> None:
         """All cards of one holder go to another."""
         give, take = bit(giver), bit(taker)
@@ -98,6 +103,15 @@ class Shares:
                     self.least[group] = self.least[group ^ mark]
             holder += 1
 
+    def agrees_with(self, other: Shares) -> bool:
+        """Whether cards can lie so that both hold."""
+        everybody = self.groups - 1
+        cards = self.least[everybody]
+        for group in range(self.groups):
+            if self.least[group] + other.least[everybody ^ group] > cards:
+                return False
+        return True
+
     # How many cards may go from holder to holder so that afterwards every group has its least
 
     def fewest_to_move(self, have: vec[i64], giver: i64, taker: i64) -> i64:
@@ -116,11 +130,6 @@ class Shares:
             if group & give and not group & take:
                 most = min(most, have[group] - self.least[group])
         return most
-
-
-def shared(holders: i64, cards: vec[i64]) -> Shares:
-    """Shares that are known exactly."""
-    return Shares(holders, group_sums(holders, cards))
 
 
 def group_sums(holders: i64, cards: vec[i64]) -> vec[i64]:

@@ -35,7 +35,7 @@ def challenge(table: Table, seat: i64, opponent: i64, kind: i64) -> None:
             {
                 "seat": int(seat),
                 "to": int(opponent),
-                "kind": KIND_NAMES[kind],
+                "animal": KIND_NAMES[kind],
                 "stake": int(stake(table)),
             },
         )
@@ -124,7 +124,7 @@ def conclude(table: Table, winner: i64, loser: i64) -> None:
             {
                 "seat": int(giver),
                 "to": int(taker),
-                "kind": KIND_NAMES[kind],
+                "animal": KIND_NAMES[kind],
                 "stake": int(number),
             },
         )

@@ -102,15 +102,16 @@ def finish(table: Table) -> None:
     table.turn = NONE
     if table.material.cash_count:
         for seat in range(table.players):
-            show(table, seat)
+            show(table, seat, "cash")
     if table.trace is None:
         return
     for seat in range(table.players):
         animal = covered(table, seat)
         if animal != NONE:
-            table.tell("rats_covered", {"seat": int(seat), "kind": KIND_NAMES[animal]})
+            table.tell("rats_covered", {"seat": int(seat), "animal": KIND_NAMES[animal]})
     scores = [int(final_points(table, seat)) for seat in range(table.players)]
-    table.tell("over", {"scores": scores})
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    table.tell("over", {"scores": scores, "winners": winners})
 
 
 def final_points(table: Table, seat: i64) -> i64:

@@ -5,6 +5,8 @@
 
 terminal-seats-help = Plätze sind human (Mensch) oder random (Zufallsbot), durch Kommas getrennt; random:2 heißt zwei Zufallsbots.
 terminal-seats = Wer spielt mit? (Enter: { $default })
+terminal-options-help = Die Regeln haben Varianten, die ihr wählen könnt:
+terminal-options = Welche davon? Nummern, durch Kommas getrennt (Enter: keine)
 terminal-name = Wie heißt du? (Enter: { $default })
 terminal-name-taken = { $name } heißt hier schon jemand.
 terminal-person = Spieler { $number }
@@ -15,24 +17,28 @@ terminal-person = Spieler { $number }
 terminal-pass = Bitte gebt den Bildschirm an { $name } weiter.
 terminal-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 terminal-to = { $name }: { $sentence }
-terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r schluss=q zurück=u hilfe=? verlauf=l tisch=b sichern=s regel=r
+terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r schluss=q zurück=u hilfe=? verlauf=l tisch=b sichern=s regel=r hand=h karten=h
 terminal-not-allowed = Das ist nicht erlaubt ({ $rule }).
 terminal-not-understood = Ich verstehe { $typed } nicht; tippe eine Nummer, einen Spielzug wie { $move } oder ? für die Hilfe.
 terminal-no-rule = Es gibt keine Regel { $number }; die Regeln sind { $first } bis { $last }.
 terminal-no-number = In der Liste gibt es keinen Spielzug { $number }; ihre Nummern gehen von 1 bis { $last }.
+terminal-no-amount = { $number } steht weder in der Liste, noch ist es ein möglicher Betrag.
 terminal-undone = Der Spielzug ist zurückgenommen.
 terminal-cannot-undo = Es gibt nichts zurückzunehmen: nur eigene Spielzüge, bis zum Letzten, was aufgedeckt, gewürfelt oder von anderen getan wurde.
 terminal-save-where = Nenne die Datei, in der gesichert werden soll: s DATEI
 terminal-saved = Die Partie wird von nun an in { $file } festgehalten.
 terminal-keys = ?: Hilfe · u: zurück · l: Verlauf · q: Schluss
+# Wo alle an einem Bildschirm zusehen.
+terminal-keys-open = h: deine Karten · ?: Hilfe · l: Verlauf · q: Schluss
 terminal-help =
-    Tippe die Nummer eines Spielzugs oder seine Notation, etwa stand c3 5+6.
+    Tippe die Nummer eines Spielzugs oder seine Notation, etwa { $move }.
     Ein unerlaubter Spielzug wird mit der Regel beantwortet, die ihn verbietet.
 
     u        den letzten eigenen Spielzug zurücknehmen
     l        der Verlauf: alles, was geschehen ist
     b        den Tisch noch einmal zeigen (wie Enter)
-    r E-19   der Text einer Regel
+    r { $rule }   der Text einer Regel
+    h        die eigenen Karten ansehen, wo alle zusehen
     s DATEI  die Partie sichern und von nun an in dieser Datei festhalten
     q        Schluss; vorher kann die Partie gesichert werden
     ?        diese Hilfe
@@ -132,3 +138,151 @@ terminal-elgaucho-kind-done = Genug
 terminal-elgaucho-kind-end = Zugende
 terminal-elgaucho-kind-add = Anlegen
 terminal-elgaucho-kind-sort = { elgaucho-area-sort }
+
+
+## Kuhhandel Master: der Tisch
+
+terminal-kuhhandel-you = { $name } (du)
+terminal-kuhhandel-turn = Am Zug
+terminal-kuhhandel-deck = Stapel
+terminal-kuhhandel-deck-size = Stapel { $count }
+terminal-kuhhandel-deck-empty = Stapel leer
+terminal-kuhhandel-next-donkey = Nächster Esel zahlt { $value }
+terminal-kuhhandel-farms = Höfe
+terminal-kuhhandel-value = Wert
+terminal-kuhhandel-points = Punkte
+terminal-kuhhandel-with-points = { kuhhandel-points }
+terminal-kuhhandel-nobody = niemand
+
+terminal-kuhhandel-name-cock = Hahn
+terminal-kuhhandel-name-goose = Gans
+terminal-kuhhandel-name-cat = Katze
+terminal-kuhhandel-name-dog = Hund
+terminal-kuhhandel-name-sheep = Schaf
+terminal-kuhhandel-name-goat = Ziege
+terminal-kuhhandel-name-donkey = Esel
+terminal-kuhhandel-name-pig = Schwein
+terminal-kuhhandel-name-cow = Kuh
+terminal-kuhhandel-name-horse = Pferd
+terminal-kuhhandel-name-rat = Ratte
+terminal-kuhhandel-name-money = Geld
+
+# Was auf dem Auktionshof geschieht.
+terminal-kuhhandel-yard-deck = Ein neuer Zug
+terminal-kuhhandel-yard-empty = Nur noch Kuhhandel
+terminal-kuhhandel-yard-auction = Versteigerung
+terminal-kuhhandel-yard-premium = Versteigerung einer Prämie
+terminal-kuhhandel-yard-rat = Eine Ratte
+terminal-kuhhandel-yard-trade = Kuhhandel
+terminal-kuhhandel-yard-share = Verteilung
+terminal-kuhhandel-yard-over = Die Partie ist zu Ende
+
+# Beschriftungen, jede vor einem Spieler, einer Zahl oder Karten.
+terminal-kuhhandel-highest = Höchstgebot
+terminal-kuhhandel-no-bid = noch keines
+terminal-kuhhandel-deciding = Überlegt noch
+terminal-kuhhandel-decides = Entscheidet
+terminal-kuhhandel-passed = Gepasst
+terminal-kuhhandel-limit = Höchstens
+terminal-kuhhandel-price = Preis
+terminal-kuhhandel-pays = Zahlt
+terminal-kuhhandel-payee = An
+terminal-kuhhandel-chosen = Gewählt
+terminal-kuhhandel-missing = es fehlen { $amount }
+terminal-kuhhandel-cards-missing =
+    { $count ->
+        [one] es fehlt { $count } Karte
+       *[other] es fehlen { $count } Karten
+    }
+terminal-kuhhandel-called = Genannt
+terminal-kuhhandel-waits = Wartet
+terminal-kuhhandel-slapped = Zugeschlagen
+terminal-kuhhandel-put-down = Hingelegt
+terminal-kuhhandel-beside = Daneben
+terminal-kuhhandel-asked = Gefragt
+terminal-kuhhandel-challenge = Forderung
+terminal-kuhhandel-offer = Angebot
+terminal-kuhhandel-counter = Gegenangebot
+terminal-kuhhandel-nothing-yet = noch nichts
+terminal-kuhhandel-trade-again = Zweiter Versuch; bei Gleichstand gewinnt, wer gefordert hat.
+terminal-kuhhandel-trade-rats = Wer mehr bietet, gibt Ratten ab.
+terminal-kuhhandel-trade-again-rats = Wer mehr bietet, gibt; bei Gleichstand, wer gefordert hat.
+terminal-kuhhandel-looks = Sieht sie an
+terminal-kuhhandel-trades-left = Kuhhändel übrig
+terminal-kuhhandel-in-deck = Im Stapel
+terminal-kuhhandel-animals-left =
+    { $count ->
+        [one] { $count } Tier
+       *[other] { $count } Tiere
+    }
+terminal-kuhhandel-premiums-left =
+    { $count ->
+        [one] { $count } Prämie
+       *[other] { $count } Prämien
+    }
+terminal-kuhhandel-rats-left =
+    { $count ->
+        [one] { $count } Ratte
+       *[other] { $count } Ratten
+    }
+terminal-kuhhandel-money-left =
+    { $count ->
+        [one] { $count } Geldkarte
+       *[other] { $count } Geldkarten
+    }
+terminal-kuhhandel-winner = Gewonnen hat
+
+# Geld.
+terminal-kuhhandel-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+terminal-kuhhandel-money = Geld
+terminal-kuhhandel-no-money = keines
+terminal-kuhhandel-own-money = Dein Geld
+terminal-kuhhandel-aside = { $amount } hingelegt
+
+terminal-kuhhandel-hint-bid = Oder tippe einen Betrag von { $lowest } bis { $highest }.
+terminal-kuhhandel-hint-cards = Oder tippe die Karten mit ihren Werten: 50+20
+terminal-kuhhandel-legend =
+    Zahlen, die nicht in der Liste stehen, sind Beträge: 120 bietet 120, 50+20
+    wählt zwei Karten nacheinander; u nimmt eine Karte zurück. Spielzüge darf
+    man abkürzen: w für wait, tr p2 cow für trade p2 cow.
+
+    { $stall }     ein Stall mit zwei von vier Tieren
+    { $quartet }     ein vollständiges Quartett
+    { $kind }   eine Tierart und der Wert ihres Quartetts
+    { $premium }        die Prämie für diese Tierart
+    { $pointer }        wer am Zug ist; wer entscheidet, ist fett geschrieben
+    2×10     zwei Geldkarten mit 10; 3×? sind drei, die du nicht kennst
+    60–270   was eine Hand mindestens und höchstens wert ist, soweit du weißt
+
+
+## Kuhhandel Master: Arten von Spielzügen
+
+terminal-kuhhandel-kind-auction = Versteigerung
+terminal-kuhhandel-kind-distribute = Verteilung
+terminal-kuhhandel-kind-trade = Kuhhandel
+terminal-kuhhandel-kind-end = Zugende
+terminal-kuhhandel-kind-pass = Passen
+terminal-kuhhandel-kind-bid = Bieten
+terminal-kuhhandel-kind-sell = Verkaufen
+terminal-kuhhandel-kind-buy = Kaufen
+terminal-kuhhandel-kind-pay = Karte wählen
+terminal-kuhhandel-kind-slap = Zuschlagen
+terminal-kuhhandel-kind-wait = Warten
+terminal-kuhhandel-kind-take = Ratte nehmen
+terminal-kuhhandel-kind-put = Karte danebenlegen
+terminal-kuhhandel-kind-add = Karte dazulegen
+terminal-kuhhandel-kind-done = Hinlegen
+terminal-kuhhandel-kind-accept = Annehmen
+terminal-kuhhandel-kind-counter = Gegenangebot
+terminal-kuhhandel-kind-keep = Behalten
+terminal-kuhhandel-kind-give = Weggeben
+
+
+## Kuhhandel Master: Optionen
+
+terminal-kuhhandel-option-super_trade = nach einem Kuhhandel darf man auch noch versteigern
+terminal-kuhhandel-option-cash_count = Geld, das am Ende übrig ist, zählt als Punkte

@@ -5,6 +5,8 @@
 
 terminal-seats-help = Seats are human or random, separated by commas; random:2 means two random bots.
 terminal-seats = Who plays? (Enter: { $default })
+terminal-options-help = The rules have variants, which you may choose:
+terminal-options = Which of them? Numbers, separated by commas (Enter: none)
 terminal-name = Your name? (Enter: { $default })
 terminal-name-taken = Somebody is called { $name } already.
 terminal-person = Player { $number }
@@ -15,24 +17,28 @@ terminal-person = Player { $number }
 terminal-pass = Please pass the screen to { $name }.
 terminal-pass-ready = { $name }: press Enter when nobody else is looking.
 terminal-to = { $name }: { $sentence }
-terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r
+terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r hand=h
 terminal-not-allowed = That is not allowed ({ $rule }).
 terminal-not-understood = I do not understand { $typed }; type a number, a move such as { $move }, or ? for help.
 terminal-no-rule = There is no rule { $number }; the rules are { $first } to { $last }.
 terminal-no-number = There is no move { $number } in the list; its numbers go from 1 to { $last }.
+terminal-no-amount = { $number } is neither in the list nor an amount that is possible here.
 terminal-undone = The move is taken back.
 terminal-cannot-undo = There is nothing to take back: only your own moves, up to the last thing that was revealed, rolled or done by somebody else.
 terminal-save-where = Name the file to save to: s FILE
 terminal-saved = The match is kept in { $file } from now on.
 terminal-keys = ?: help · u: undo · l: log · q: quit
+# Where everybody at one screen looks on.
+terminal-keys-open = h: your own cards · ?: help · l: log · q: quit
 terminal-help =
-    Type the number of a move, or the move in notation, such as stand c3 5+6.
+    Type the number of a move, or the move in notation, such as { $move }.
     A move that is not allowed is answered with the rule that forbids it.
 
     u        take your last move back
     l        the log: everything that has happened
     b        show the table again (Enter does the same)
-    r E-19   the text of a rule
+    r { $rule }   the text of a rule
+    h        look at your own cards, where everybody looks on
     s FILE   save the match, and keep it in that file from now on
     q        quit; the match can be saved before
     ?        this help
@@ -132,3 +138,151 @@ terminal-elgaucho-kind-done = Leave it
 terminal-elgaucho-kind-end = End of turn
 terminal-elgaucho-kind-add = Add a tile
 terminal-elgaucho-kind-sort = { elgaucho-area-sort }
+
+
+## Kuhhandel Master: the table
+
+terminal-kuhhandel-you = { $name } (you)
+terminal-kuhhandel-turn = Turn
+terminal-kuhhandel-deck = Deck
+terminal-kuhhandel-deck-size = Deck { $count }
+terminal-kuhhandel-deck-empty = Deck empty
+terminal-kuhhandel-next-donkey = Next donkey pays { $value }
+terminal-kuhhandel-farms = Farms
+terminal-kuhhandel-value = Worth
+terminal-kuhhandel-points = Points
+terminal-kuhhandel-with-points = { kuhhandel-points }
+terminal-kuhhandel-nobody = nobody
+
+terminal-kuhhandel-name-cock = Cock
+terminal-kuhhandel-name-goose = Goose
+terminal-kuhhandel-name-cat = Cat
+terminal-kuhhandel-name-dog = Dog
+terminal-kuhhandel-name-sheep = Sheep
+terminal-kuhhandel-name-goat = Goat
+terminal-kuhhandel-name-donkey = Donkey
+terminal-kuhhandel-name-pig = Pig
+terminal-kuhhandel-name-cow = Cow
+terminal-kuhhandel-name-horse = Horse
+terminal-kuhhandel-name-rat = Rat
+terminal-kuhhandel-name-money = Money
+
+# What is going on in the auction yard.
+terminal-kuhhandel-yard-deck = A new turn
+terminal-kuhhandel-yard-empty = Cow trades only
+terminal-kuhhandel-yard-auction = Auction
+terminal-kuhhandel-yard-premium = Auction of a premium
+terminal-kuhhandel-yard-rat = A rat
+terminal-kuhhandel-yard-trade = Cow trade
+terminal-kuhhandel-yard-share = Distribution
+terminal-kuhhandel-yard-over = The game is over
+
+# Labels, each before a player, a number or cards.
+terminal-kuhhandel-highest = Highest bid
+terminal-kuhhandel-no-bid = none yet
+terminal-kuhhandel-deciding = Still deciding
+terminal-kuhhandel-decides = To decide
+terminal-kuhhandel-passed = Passed
+terminal-kuhhandel-limit = Shown, at most
+terminal-kuhhandel-price = Price
+terminal-kuhhandel-pays = Pays
+terminal-kuhhandel-payee = To
+terminal-kuhhandel-chosen = Chosen
+terminal-kuhhandel-missing = { $amount } to go
+terminal-kuhhandel-cards-missing =
+    { $count ->
+        [one] { $count } card to go
+       *[other] { $count } cards to go
+    }
+terminal-kuhhandel-called = Called
+terminal-kuhhandel-waits = Waits
+terminal-kuhhandel-slapped = Slapped
+terminal-kuhhandel-put-down = Put down
+terminal-kuhhandel-beside = Beside it
+terminal-kuhhandel-asked = Asked
+terminal-kuhhandel-challenge = Challenge
+terminal-kuhhandel-offer = Offer
+terminal-kuhhandel-counter = Counter-offer
+terminal-kuhhandel-nothing-yet = nothing yet
+terminal-kuhhandel-trade-again = Tied once; if tied again, the challenger wins.
+terminal-kuhhandel-trade-rats = Whoever offers more gives rats away.
+terminal-kuhhandel-trade-again-rats = Tied once: more gives the rats, tied again the challenger.
+terminal-kuhhandel-looks = Looks at it
+terminal-kuhhandel-trades-left = Trades left
+terminal-kuhhandel-in-deck = In the deck
+terminal-kuhhandel-animals-left =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animals
+    }
+terminal-kuhhandel-premiums-left =
+    { $count ->
+        [one] { $count } premium
+       *[other] { $count } premiums
+    }
+terminal-kuhhandel-rats-left =
+    { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }
+terminal-kuhhandel-money-left =
+    { $count ->
+        [one] { $count } money card
+       *[other] { $count } money cards
+    }
+terminal-kuhhandel-winner = Winner
+
+# Money.
+terminal-kuhhandel-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-kuhhandel-money = Money
+terminal-kuhhandel-no-money = none
+terminal-kuhhandel-own-money = Your money
+terminal-kuhhandel-aside = { $amount } put down
+
+terminal-kuhhandel-hint-bid = Or type an amount from { $lowest } to { $highest }.
+terminal-kuhhandel-hint-cards = Or type the cards by their values: 50+20
+terminal-kuhhandel-legend =
+    Numbers that are not in the list mean amounts: 120 bids 120, 50+20 chooses
+    two cards one after the other; u takes a card back. Moves may be
+    abbreviated: w for wait, tr p2 cow for trade p2 cow.
+
+    { $stall }     a stall with two of four animals
+    { $quartet }     a complete quartet
+    { $kind }   a kind, and what its quartet is worth
+    { $premium }        the premium for this kind
+    { $pointer }        whose turn it is; who decides is written bold
+    2×10     two money cards of 10; 3×? are three that you do not know
+    60–270   what a hand is worth at least and at most, as far as you know
+
+
+## Kuhhandel Master: kinds of moves
+
+terminal-kuhhandel-kind-auction = Auction
+terminal-kuhhandel-kind-distribute = Distribution
+terminal-kuhhandel-kind-trade = Cow trade
+terminal-kuhhandel-kind-end = End of turn
+terminal-kuhhandel-kind-pass = Pass
+terminal-kuhhandel-kind-bid = Bid
+terminal-kuhhandel-kind-sell = Sell
+terminal-kuhhandel-kind-buy = Buy
+terminal-kuhhandel-kind-pay = Choose a card
+terminal-kuhhandel-kind-slap = Slap
+terminal-kuhhandel-kind-wait = Wait
+terminal-kuhhandel-kind-take = Take the rat
+terminal-kuhhandel-kind-put = Put a card
+terminal-kuhhandel-kind-add = Add a card
+terminal-kuhhandel-kind-done = Put down
+terminal-kuhhandel-kind-accept = Accept
+terminal-kuhhandel-kind-counter = Counter-offer
+terminal-kuhhandel-kind-keep = Keep
+terminal-kuhhandel-kind-give = Give away
+
+
+## Kuhhandel Master: options
+
+terminal-kuhhandel-option-super_trade = after a cow trade you may also hold an auction
+terminal-kuhhandel-option-cash_count = money left at the end counts as points

@@ -5,6 +5,8 @@
 
 terminal-seats-help = Les places sont human (une personne) ou random (un robot qui joue au hasard), séparées par des virgules ; random:2 veut dire deux robots.
 terminal-seats = Qui joue ? (Entrée : { $default })
+terminal-options-help = Les règles ont des variantes, au choix :
+terminal-options = Lesquelles ? Des numéros séparés par des virgules (Entrée : aucune)
 terminal-name = Votre nom ? (Entrée : { $default })
 terminal-name-taken = Quelqu’un s’appelle déjà { $name }.
 terminal-person = Joueur { $number }
@@ -15,24 +17,28 @@ terminal-person = Joueur { $number }
 terminal-pass = Passez l’écran à { $name }.
 terminal-pass-ready = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-to = { $name } : { $sentence }
-terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r quitter=q annuler=u aide=? journal=l table=b enregistrer=s règle=r
+terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r quitter=q annuler=u aide=? journal=l table=b enregistrer=s règle=r hand=h main=h
 terminal-not-allowed = Ce n’est pas permis ({ $rule }).
 terminal-not-understood = Je ne comprends pas { $typed } ; tapez un numéro, un coup comme { $move }, ou « ? » pour l’aide.
 terminal-no-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 terminal-no-number = Il n’y a pas de coup { $number } dans la liste ; ses numéros vont de 1 à { $last }.
+terminal-no-amount = { $number } n’est ni dans la liste, ni un montant possible ici.
 terminal-undone = Le coup est repris.
 terminal-cannot-undo = Il n’y a rien à reprendre : seulement vos propres coups, jusqu’à la dernière chose révélée, lancée aux dés ou faite par un autre joueur.
 terminal-save-where = Indiquez le fichier où enregistrer : s FICHIER
 terminal-saved = La partie est désormais conservée dans { $file }.
 terminal-keys = ? : aide · u : reprendre · l : journal · q : quitter
+# Quand tout le monde regarde le même écran.
+terminal-keys-open = h : vos cartes · ? : aide · l : journal · q : quitter
 terminal-help =
-    Tapez le numéro d’un coup, ou le coup en notation, par exemple stand c3 5+6.
+    Tapez le numéro d’un coup, ou le coup en notation, par exemple { $move }.
     Un coup interdit reçoit pour réponse la règle qui l’interdit.
 
     u          reprendre votre dernier coup
     l          le journal : tout ce qui s’est passé
     b          montrer de nouveau la table (comme Entrée)
-    r E-19     le texte d’une règle
+    r { $rule }     le texte d’une règle
+    h          regarder vos propres cartes, quand tout le monde regarde
     s FICHIER  enregistrer la partie et la conserver désormais dans ce fichier
     q          quitter ; la partie peut être enregistrée avant
     ?          cette aide
@@ -132,3 +138,151 @@ terminal-elgaucho-kind-done = En rester là
 terminal-elgaucho-kind-end = Fin du tour
 terminal-elgaucho-kind-add = Ajouter
 terminal-elgaucho-kind-sort = { elgaucho-area-sort }
+
+
+## Kuhhandel Master : la table
+
+terminal-kuhhandel-you = { $name } (vous)
+terminal-kuhhandel-turn = Tour
+terminal-kuhhandel-deck = Pioche
+terminal-kuhhandel-deck-size = Pioche { $count }
+terminal-kuhhandel-deck-empty = Pioche vide
+terminal-kuhhandel-next-donkey = Le prochain âne verse { $value }
+terminal-kuhhandel-farms = Fermes
+terminal-kuhhandel-value = Val.
+terminal-kuhhandel-points = Points
+terminal-kuhhandel-with-points = { kuhhandel-points }
+terminal-kuhhandel-nobody = personne
+
+terminal-kuhhandel-name-cock = Coq
+terminal-kuhhandel-name-goose = Oie
+terminal-kuhhandel-name-cat = Chat
+terminal-kuhhandel-name-dog = Chien
+terminal-kuhhandel-name-sheep = Mouton
+terminal-kuhhandel-name-goat = Chèvre
+terminal-kuhhandel-name-donkey = Âne
+terminal-kuhhandel-name-pig = Cochon
+terminal-kuhhandel-name-cow = Vache
+terminal-kuhhandel-name-horse = Cheval
+terminal-kuhhandel-name-rat = Rat
+terminal-kuhhandel-name-money = Argent
+
+# Ce qui se passe dans la cour de la vente.
+terminal-kuhhandel-yard-deck = Un nouveau tour
+terminal-kuhhandel-yard-empty = Maquignonnages seulement
+terminal-kuhhandel-yard-auction = Vente aux enchères
+terminal-kuhhandel-yard-premium = Vente d’une prime
+terminal-kuhhandel-yard-rat = Un rat
+terminal-kuhhandel-yard-trade = Maquignonnage
+terminal-kuhhandel-yard-share = Distribution
+terminal-kuhhandel-yard-over = La partie est terminée
+
+# Des étiquettes, chacune devant un joueur, un nombre ou des cartes.
+terminal-kuhhandel-highest = Enchère
+terminal-kuhhandel-no-bid = aucune encore
+terminal-kuhhandel-deciding = Réfléchit encore
+terminal-kuhhandel-decides = Décide
+terminal-kuhhandel-passed = A passé
+terminal-kuhhandel-limit = Au plus
+terminal-kuhhandel-price = Prix
+terminal-kuhhandel-pays = Paie
+terminal-kuhhandel-payee = À
+terminal-kuhhandel-chosen = Choisi
+terminal-kuhhandel-missing = il manque { $amount }
+terminal-kuhhandel-cards-missing =
+    { $count ->
+        [one] il manque { $count } carte
+       *[other] il manque { $count } cartes
+    }
+terminal-kuhhandel-called = Annoncé
+terminal-kuhhandel-waits = Attend
+terminal-kuhhandel-slapped = A tapé
+terminal-kuhhandel-put-down = Posé
+terminal-kuhhandel-beside = À côté
+terminal-kuhhandel-asked = Interrogé
+terminal-kuhhandel-challenge = Défi
+terminal-kuhhandel-offer = Offre
+terminal-kuhhandel-counter = Contre-offre
+terminal-kuhhandel-nothing-yet = rien encore
+terminal-kuhhandel-trade-again = Deuxième essai ; à égalité, le challenger gagne.
+terminal-kuhhandel-trade-rats = Celui qui offre le plus donne des rats.
+terminal-kuhhandel-trade-again-rats = Qui offre le plus donne ; à égalité, le challenger.
+terminal-kuhhandel-looks = La regarde
+terminal-kuhhandel-trades-left = Maquignonnages restants
+terminal-kuhhandel-in-deck = Dans la pioche
+terminal-kuhhandel-animals-left =
+    { $count ->
+        [one] { $count } animal
+       *[other] { $count } animaux
+    }
+terminal-kuhhandel-premiums-left =
+    { $count ->
+        [one] { $count } prime
+       *[other] { $count } primes
+    }
+terminal-kuhhandel-rats-left =
+    { $count ->
+        [one] { $count } rat
+       *[other] { $count } rats
+    }
+terminal-kuhhandel-money-left =
+    { $count ->
+        [one] { $count } carte argent
+       *[other] { $count } cartes argent
+    }
+terminal-kuhhandel-winner = Gagne
+
+# L’argent.
+terminal-kuhhandel-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+terminal-kuhhandel-money = Argent
+terminal-kuhhandel-no-money = aucun
+terminal-kuhhandel-own-money = Votre argent
+terminal-kuhhandel-aside = { $amount } posés
+
+terminal-kuhhandel-hint-bid = Ou tapez un montant de { $lowest } à { $highest }.
+terminal-kuhhandel-hint-cards = Ou tapez les cartes par leurs valeurs, 50+20
+terminal-kuhhandel-legend =
+    Les nombres absents de la liste sont des montants : 120 enchérit à 120, 50+20
+    choisit deux cartes l’une après l’autre ; u reprend une carte. Les coups
+    peuvent être abrégés : w pour wait, tr p2 cow pour trade p2 cow.
+
+    { $stall }       une étable avec deux animaux sur quatre
+    { $quartet }       un carré complet
+    { $kind }   une espèce et la valeur de son carré
+    { $premium }          la prime de cette espèce
+    { $pointer }          celui dont c’est le tour ; celui qui décide est en gras
+    2×10       deux cartes argent de 10 ; 3×? sont trois que vous ignorez
+    60–270     ce que vaut une main au moins et au plus, d’après ce que vous savez
+
+
+## Kuhhandel Master : les sortes de coups
+
+terminal-kuhhandel-kind-auction = Enchères
+terminal-kuhhandel-kind-distribute = Distribution
+terminal-kuhhandel-kind-trade = Maquignonnage
+terminal-kuhhandel-kind-end = Fin du tour
+terminal-kuhhandel-kind-pass = Passer
+terminal-kuhhandel-kind-bid = Enchérir
+terminal-kuhhandel-kind-sell = Vendre
+terminal-kuhhandel-kind-buy = Acheter
+terminal-kuhhandel-kind-pay = Choisir une carte
+terminal-kuhhandel-kind-slap = Taper
+terminal-kuhhandel-kind-wait = Attendre
+terminal-kuhhandel-kind-take = Prendre le rat
+terminal-kuhhandel-kind-put = Poser une carte
+terminal-kuhhandel-kind-add = Ajouter une carte
+terminal-kuhhandel-kind-done = Poser l’offre
+terminal-kuhhandel-kind-accept = Accepter
+terminal-kuhhandel-kind-counter = Contre-offre
+terminal-kuhhandel-kind-keep = Garder
+terminal-kuhhandel-kind-give = Donner
+
+
+## Kuhhandel Master : les options
+
+terminal-kuhhandel-option-super_trade = après un maquignonnage, on peut aussi faire une vente aux enchères
+terminal-kuhhandel-option-cash_count = l’argent qui reste à la fin compte comme des points

@@ -1,0 +1,796 @@
+"""The auction of an animal: K-12 to K-20."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, permutations
+
+import pytest
+from hypothesis import assume, example, given
+from hypothesis import strategies as st
+
+import corral
+
+from .build import (
+    ANIMALS,
+    DONKEYS,
+    START,
+    animals,
+    build,
+    everybody,
+    hand,
+    hands,
+    kinds,
+    knowers,
+    known,
+    line,
+    line_seen,
+    logged,
+    play,
+    refused,
+    seen_by,
+    texts,
+    then,
+    told,
+    viewers,
+)
+
+
+def bids(low: int, high: int) -> set[str]:
+    """The bids from low to high, and the pass."""
+    return {f"bid {amount}" for amount in range(low, high + 1, 10)} | {"pass"}
+
+
+# K-12
+
+
+@pytest.mark.parametrize("card", ANIMALS)
+def test_k12_the_auctioneer_turns_the_top_card_for_all_to_see(card: str) -> None:
+    match = then(build(4, turn=2), "p2 auction", f"* card {card}")
+    for viewer in viewers(match):
+        assert match.view(viewer)["card"] == card
+        assert line_seen(match, "card", viewer) == card
+        assert logged(match, viewer, "turned_up") == [{"seat": 2, "card": card}]
+    assert match.view(None)["deck"]["cards"][card] == 3
+    assert match.view(None)["phase"] == "bid"
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_k12_everyone_but_the_auctioneer_may_bid(players: int) -> None:
+    for turn in range(players):
+        match = build(players, turn=turn, phase="bid")
+        bidders = [seat for seat in range(players) if seat != turn]
+        assert sorted(match.actors) == bidders
+        for seat in bidders:
+            assert texts(match, seat) == bids(10, players * 100)
+
+
+def test_k12_the_auctioneer_does_not_bid() -> None:
+    match = build(phase="bid", turn=1)
+    assert texts(match, 1) == set()
+    assert refused(match, 1, "bid 10") == "K-12"
+    assert refused(match, 1, "pass") == "K-12"
+    match.play(0, "bid 30")
+    assert refused(match, 1, "bid 40") == "K-12"
+
+
+def test_k12_in_any_order() -> None:
+    for order in permutations((1, 2, 3)):
+        match = build(4, phase="bid")
+        for place, seat in enumerate(order):
+            match.play(seat, f"bid {10 + 10 * place}")
+        assert match.view(None)["auction"]["bidder"] == order[-1]
+        assert [bid["seat"] for bid in told(match.events, "bid")] == list(order)
+
+
+def test_k12_as_often_as_they_like() -> None:
+    match = build(phase="bid")
+    for amount in range(10, 300, 20):
+        match.play(1, f"bid {amount}")
+        match.play(2, f"bid {amount + 10}")
+    assert line(match, "bid") == "300 p2"
+    assert match.actors == (1,)
+
+
+def test_k12_while_the_bidding_is_open_there_is_nothing_else() -> None:
+    match = build(phase="bid", animals={0: "dog", 1: "dog"})
+    for seat in range(3):
+        for move in ("auction", "trade p1 dog", "sell", "buy", "pay 10", "slap", "end"):
+            assert refused(match, seat, move) == "K-12"
+
+
+# K-13
+
+
+def test_k13_a_bid_beats_the_highest_by_at_least_10() -> None:
+    match = build(phase="bid", bid="70 p1")
+    assert texts(match, 2) == bids(80, 300)
+    for amount in (10, 60, 70):
+        assert refused(match, 2, f"bid {amount}") == "K-13"
+    match.play(2, "bid 80")
+    assert line(match, "bid") == "80 p2"
+
+
+def test_k13_a_bid_may_jump() -> None:
+    match = build(phase="bid", bid="70 p1")
+    match.play(2, "bid 290")
+    assert texts(match, 1) == bids(300, 300)
+
+
+@pytest.mark.parametrize("amount", [5, 11, 15, 99, 101])
+def test_k13_bids_are_multiples_of_10(amount: int) -> None:
+    match = build(phase="bid")
+    with pytest.raises(corral.NotationError, match="a multiple of 10"):
+        match.play(1, f"bid {amount}")
+    assert line(match, "bid") == "-"
+
+
+def test_k13_the_first_bid_is_at_least_10() -> None:
+    match = build(phase="bid")
+    with pytest.raises(corral.NotationError):
+        match.play(1, "bid 0")
+    assert "bid 10" in texts(match, 1)
+    match.play(1, "bid 10")
+    assert line(match, "bid") == "10 p1"
+
+
+def test_k13_everybody_sees_every_bid() -> None:
+    match = build(4, phase="bid")
+    match.play(3, "bid 40")
+    for viewer in viewers(match):
+        assert logged(match, viewer, "bid") == [{"seat": 3, "amount": 40}]
+        auction = match.view(viewer)["auction"]
+        assert (auction["bid"], auction["bidder"]) == (40, 3)
+
+
+# K-14
+
+
+def test_k14_a_bid_may_exceed_what_the_bidder_owns() -> None:
+    match = build(phase="bid", hands={1: "10", 2: "-"})
+    assert texts(match, 1) == texts(match, 2) == bids(10, 110)
+    match.play(2, "bid 10")
+    match.play(1, "bid 110")
+    assert line(match, "bid") == "110 p1"
+
+
+def test_k14_nobody_learns_whether_a_bid_is_a_bluff() -> None:
+    """p3 does not know whether p1 has the 50 or p2; neither moves nor views tell it."""
+    worlds = [build(4, phase="bid", money=[f"give p1 p2 {card}"]) for card in (50, 0)]
+    for viewer in (0, 3, None):
+        assert seen_by(worlds[0], viewer) == seen_by(worlds[1], viewer)
+    for match in worlds:
+        assert texts(match, 1) == bids(10, 400)
+        match.play(1, "bid 100")
+        match.play(2, "pass")
+        match.play(3, "pass")
+    for viewer in (0, 3, None):
+        assert seen_by(worlds[0], viewer) == seen_by(worlds[1], viewer)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("donkeys", [0, 1, 2, 3, 4])
+def test_k14_no_bid_above_all_money_in_all_hands(players: int, donkeys: int) -> None:
+    """That is players × (100 + what the donkeys have paid each so far)."""
+    paid = (0, 50, 150, 350, 850)[donkeys]
+    most = players * (100 + paid)
+    match = build(players, phase="bid", animals={0: f"donkey*{donkeys}"} if donkeys else {})
+    assert texts(match, 1) == bids(10, most)
+    for viewer in viewers(match):
+        assert match.view(viewer)["money_out"] == most
+    if most < 5700:
+        assert refused(match, 1, f"bid {most + 10}") == "K-14"
+    match.play(1, f"bid {most}")
+    assert texts(match, 2) == {"pass"}
+
+
+def test_k14_money_beyond_the_notation_is_no_bid() -> None:
+    match = build(6, phase="bid", animals={0: "donkey*4"})
+    with pytest.raises(corral.NotationError):
+        match.play(1, "bid 5710")
+
+
+# K-15
+
+
+def test_k15_it_closes_when_all_but_the_highest_bidder_have_passed() -> None:
+    match = build(4, phase="bid", bid="40 p2")
+    assert list(match.actors) == [1, 3]
+    match.play(3, "pass")
+    assert match.actors == (1,)
+    assert match.view(None)["phase"] == "bid"
+    events = match.play(1, "pass")
+    assert told(events, "knocked_down") == [{"seat": 2, "amount": 40}]
+    assert match.view(None)["phase"] == "hammer"
+    assert list(match.actors) == [0]
+
+
+def test_k15_passes_may_come_in_any_order() -> None:
+    for order in permutations((1, 3, 4)):
+        match = build(5, phase="bid", bid="40 p2")
+        for seat in order:
+            assert match.view(None)["phase"] == "bid"
+            match.play(seat, "pass")
+        assert match.view(None)["phase"] == "hammer"
+
+
+def test_k15_without_a_bid_all_bidders_must_pass() -> None:
+    match = build(4, phase="bid")
+    match.play(2, "pass")
+    match.play(1, "pass")
+    assert match.actors == (3,)
+    assert match.view(None)["phase"] == "bid"
+    assert "unsold" in kinds(match.play(3, "pass"))
+
+
+def test_k15_a_pass_stands_until_somebody_else_bids() -> None:
+    match = build(4, phase="bid", bid="40 p2")
+    match.play(1, "pass")
+    assert texts(match, 1) == set()
+    assert refused(match, 1, "bid 50") == "K-15"
+    assert refused(match, 1, "pass") == "K-15"
+    match.play(3, "bid 50")
+    assert sorted(match.actors) == [1, 2]
+    assert texts(match, 1) == texts(match, 2) == bids(60, 400)
+    match.play(1, "bid 60")
+    assert sorted(match.actors) == [2, 3]
+
+
+def test_k15_a_pass_before_the_first_bid_stands_too() -> None:
+    match = build(phase="bid")
+    match.play(1, "pass")
+    assert refused(match, 1, "bid 10") == "K-15"
+    match.play(2, "bid 10")
+    assert match.actors == (1,)
+    assert texts(match, 1) == bids(20, 300)
+
+
+def test_k15_a_new_bid_brings_everybody_else_back() -> None:
+    match = build(5, phase="bid", bid="40 p2", passed="p1 p3")
+    assert match.actors == (4,)
+    match.play(4, "bid 50")
+    assert list(match.actors) == [1, 2, 3]
+    assert line(match, "passed") == "-"
+
+
+def test_k15_the_highest_bidder_does_not_overbid_themself() -> None:
+    match = build(phase="bid", bid="40 p2")
+    assert texts(match, 2) == set()
+    assert refused(match, 2, "bid 50") == "K-15"
+    assert refused(match, 2, "pass") == "K-15"
+
+
+def test_k15_everybody_sees_who_has_passed() -> None:
+    match = build(5, phase="bid", bid="40 p2")
+    match.play(4, "pass")
+    for viewer in viewers(match):
+        assert match.view(viewer)["auction"]["passed"] == [4]
+        assert match.view(viewer)["deciding"] == [1, 3]
+        assert logged(match, viewer, "passed") == [{"seat": 4}]
+
+
+def test_k15_all_silent_bidders_can_be_passed_together() -> None:
+    """As the clock of a live table does at "gone"."""
+    match = build(6, phase="bid", bid="40 p2", passed="p4")
+    everybody(match, "pass")
+    assert match.view(None)["phase"] == "hammer"
+    match = build(6, phase="bid")
+    everybody(match, "pass")
+    assert match.actors == (1,)
+    assert animals(match)[0] == "cow"
+
+
+# K-16
+
+
+def test_k16_the_highest_bidder_gets_the_animal_and_pays_the_auctioneer() -> None:
+    match = build(4, phase="hammer", bid="70 p2")
+    assert texts(match, 0) == {"sell", "buy"}
+    match.play(0, "sell")
+    assert match.actors == (2,)
+    play(match, 2, "pay 50", "pay 20")
+    assert hands(match) == ["50+50+20+20+10+10+10+0+0", START, "10+10+10+0+0", START]
+    assert animals(match) == ["-", "-", "cow", "-"]
+    assert match.actors == (1,)
+
+
+def test_k16_the_auctioneer_buys_it_and_pays_the_highest_bidder() -> None:
+    match = build(4, phase="hammer", bid="70 p2")
+    match.play(0, "buy")
+    assert match.actors == (0,)
+    play(match, 0, "pay 20", "pay 50")
+    assert hands(match) == ["10+10+10+0+0", START, "50+50+20+20+10+10+10+0+0", START]
+    assert animals(match) == ["cow", "-", "-", "-"]
+    assert match.actors == (1,)
+
+
+def test_k16_the_auctioneer_may_only_buy_what_they_can_pay() -> None:
+    match = build(phase="hammer", bid="100 p1", hands={0: "50+20+10+10+0+0"})
+    assert texts(match, 0) == {"sell"}
+    assert refused(match, 0, "buy") == "K-16"
+    match = build(phase="hammer", bid="90 p1", hands={0: "50+20+10+10+0+0"})
+    assert texts(match, 0) == {"sell", "buy"}
+
+
+def test_k16_the_auctioneer_may_buy_and_pay_too_much() -> None:
+    match = build(phase="hammer", bid="60 p1", hands={0: "100"})
+    play(match, 0, "buy", "pay 100")
+    assert hands(match)[:2] == ["-", "100+" + START]
+    assert animals(match)[0] == "cow"
+
+
+def test_k16_only_the_auctioneer_decides() -> None:
+    match = build(phase="hammer", bid="60 p1")
+    for seat in (1, 2):
+        assert texts(match, seat) == set()
+        assert refused(match, seat, "sell") == "K-16"
+        assert refused(match, seat, "buy") == "K-16"
+    for move in ("bid 70", "pass", "pay 50"):
+        assert refused(match, 1, move) == "K-16"
+
+
+def test_k16_the_decision_comes_before_anybody_knows_whether_the_bidder_can_pay() -> None:
+    """What p1 has left is known to p1 and p2 only; p0 sees the same in both worlds."""
+    worlds = [build(phase="hammer", bid="70 p1", money=[f"give p1 p2 {card}"]) for card in (50, 0)]
+    assert seen_by(worlds[0], 0) == seen_by(worlds[1], 0)
+    assert texts(worlds[0], 0) == texts(worlds[1], 0) == {"sell", "buy"}
+    for match in worlds:
+        match.play(0, "buy")
+    assert seen_by(worlds[0], 0) == seen_by(worlds[1], 0)
+    assert all("shown" not in kinds(match.events) for match in worlds)
+
+
+@pytest.mark.parametrize("money", [START, "10"])
+def test_k16_selling_cannot_be_taken_back(money: str) -> None:
+    """Neither when the bidder can pay nor when not: then it is known."""
+    match = build(phase="hammer", bid="70 p1", hands={1: money})
+    match.play(0, "sell")
+    assert ("shown" in kinds(match.events)) == (money == "10")
+    assert not match.can_undo(0)
+    with pytest.raises(corral.CannotUndo):
+        match.undo(0)
+
+
+# K-17
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_k17_nobody_bids_and_the_auctioneer_takes_it_for_nothing(players: int) -> None:
+    match = build(players, turn=1, phase="bid", card="horse")
+    before = hands(match)
+    events = everybody(match, "pass")
+    assert told(events, "unsold") == [{"seat": 1, "card": "horse"}]
+    assert animals(match)[1] == "horse"
+    assert hands(match) == before
+    assert match.actors == (2,)
+
+
+def test_k17_it_must_be_taken_there_is_nothing_to_decide() -> None:
+    match = build(phase="bid", hands={0: "-"})
+    match.play(1, "pass")
+    match.play(2, "pass")
+    assert animals(match) == ["cow", "-", "-"]
+    assert match.actors == (1,)
+    assert texts(match, 0) == set()
+
+
+def test_k17_not_if_somebody_has_bid() -> None:
+    match = build(phase="bid", bid="10 p1")
+    match.play(2, "pass")
+    assert animals(match) == ["-", "-", "-"]
+    assert match.view(None)["phase"] == "hammer"
+
+
+# K-18
+
+Cards = tuple[int, ...]
+
+
+def permitted(cards: Cards, price: int) -> set[Cards]:
+    """The rule once more, by trying all sets of cards; each is written ascending."""
+    sets = {
+        chosen
+        for number in range(1, len(cards) + 1)
+        for chosen in combinations(sorted(cards), number)
+        if sum(chosen) >= price
+    }
+    exact = {chosen for chosen in sets if sum(chosen) == price and 0 not in chosen}
+    if exact:
+        return exact
+    return {chosen for chosen in sets if all(sum(chosen) - card < price for card in chosen)}
+
+
+def paying(cards: Cards, price: int, payer: int = 1) -> corral.Match:
+    """p1 has bid the price; the payer, p1 or the auctioneer p0, has these cards."""
+    hand_text = "+".join(str(card) for card in cards) or "-"
+    return build(
+        phase="pay",
+        bid=f"{price} p1",
+        payer=payer,
+        hands={payer: hand_text, 2: "-"},
+        animals={2: "donkey*4"},
+    )
+
+
+def payments(match: corral.Match, payer: int) -> set[Cards]:
+    """All payments that the legal moves lead to, whatever the order of the cards."""
+    found: set[Cards] = set()
+    open_matches: dict[Cards, corral.Match] = {(): match}
+    while open_matches:
+        chosen, at = open_matches.popitem()
+        moves = texts(at, payer)
+        assert moves, "a payment that cannot be completed"
+        for move in moves:
+            more = tuple(sorted((*chosen, int(move.split()[1]))))
+            paid = at.copy()
+            events = paid.play(payer, move)
+            if told(events, "paid"):
+                found.add(more)
+                (event,) = [event for event in events if event.kind == "paid"]
+                assert event.secret == {"cards": list(more)}
+            else:
+                open_matches[more] = paid
+    return found
+
+
+CARD = st.sampled_from((0, 10, 10, 20, 50, 50, 100, 200, 500))
+HANDS = st.lists(CARD, min_size=1, max_size=7).map(lambda cards: tuple(sorted(cards)))
+
+
+@given(HANDS, st.integers(1, 40), st.sampled_from((0, 1)))
+@example((0, 0, 10, 20, 50), 3, 1)
+@example((20, 20, 50, 50), 6, 1)
+@example((20, 20, 20, 50), 7, 0)
+@example((10, 20, 50, 100, 200, 500), 47, 1)
+def test_k18_payments_are_those_found_by_trying_all(cards: Cards, tens: int, payer: int) -> None:
+    price = 10 * tens
+    assume(sum(cards) >= price)
+    counts = Counter(cards)
+    assume(counts[20] <= 4 and counts[100] <= 4 and counts[200] <= 4 and counts[500] <= 4)
+    assume(counts[0] <= 8)
+    match = paying(cards, price, payer)
+    assert payments(match, payer) == permitted(cards, price)
+
+
+@given(HANDS, st.integers(1, 40))
+def test_k18_the_cards_of_a_payment_come_in_any_order(cards: Cards, tens: int) -> None:
+    price = 10 * tens
+    counts = Counter(cards)
+    assume(sum(cards) >= price and max(counts[value] for value in (20, 100, 200, 500)) <= 4)
+    for payment in sorted(permitted(cards, price))[:3]:
+        for order in sorted(set(permutations(payment)))[:: len(payment)][:6]:
+            match = paying(cards, price)
+            play(match, 1, *(f"pay {card}" for card in order))
+            assert logged(match, 1, "paid")[0]["cards"] == list(payment)
+
+
+def test_k18_whoever_can_pay_exactly_does() -> None:
+    match = paying((10, 20, 50, 50, 100), 70)
+    assert payments(match, 1) == {(20, 50)}
+    assert texts(match, 1) == {"pay 20", "pay 50"}
+    for card in (10, 100):
+        assert refused(match, 1, f"pay {card}") == "K-18"
+    match.play(1, "pay 50")
+    assert texts(match, 1) == {"pay 20"}
+    assert refused(match, 1, "pay 50") == "K-18"
+
+
+def test_k18_any_exact_set() -> None:
+    match = paying((10, 10, 10, 20, 50), 50)
+    assert payments(match, 1) == {(50,), (10, 10, 10, 20)}
+
+
+def test_k18_an_exact_set_has_no_0_cards() -> None:
+    match = paying((0, 0, 50), 50)
+    assert texts(match, 1) == {"pay 50"}
+    assert refused(match, 1, "pay 0") == "K-18"
+
+
+def test_k18_whoever_cannot_pays_more_and_nothing_is_returned() -> None:
+    match = paying((0, 20, 500), 30)
+    assert texts(match, 1) == {"pay 500"}  # with the 500 a 20 would be superfluous
+    before = hand(match, 0)
+    match.play(1, "pay 500")
+    assert hand(match, 1) == "20+0"
+    assert hand(match, 0) == "500+" + before
+    assert animals(match)[1] == "cow"
+
+
+def test_k18_a_set_that_covers_has_no_superfluous_card() -> None:
+    match = paying((0, 20, 20, 50, 100), 80)
+    # 20+50 is too little; 20+20+50 and 100 cover; with 100 nothing else is needed.
+    assert payments(match, 1) == {(20, 20, 50), (100,)}
+    assert refused(match, 1, "pay 0") == "K-18"
+    match.play(1, "pay 20")
+    assert texts(match, 1) == {"pay 20", "pay 50"}
+    assert refused(match, 1, "pay 100") == "K-18"  # the 20 could be taken back
+
+
+def test_k18_a_large_card_may_be_used_where_small_ones_would_do() -> None:
+    match = paying((50, 50, 200), 60)
+    assert payments(match, 1) == {(50, 50), (200,)}
+
+
+def test_k18_the_payer_chooses() -> None:
+    match = paying((10, 10, 10, 20, 50), 50)
+    twin = match.copy()
+    match.play(1, "pay 50")
+    play(twin, 1, "pay 20", "pay 10", "pay 10", "pay 10")
+    assert hand(match, 1) == "20+10+10+10"
+    assert hand(twin, 1) == "50"
+    assert refused(paying((10, 20, 50), 50), 0, "pay 50") == "K-18"
+
+
+def test_k18_the_same_holds_for_an_auctioneer_who_buys() -> None:
+    match = build(phase="hammer", bid="80 p1", hands={0: "100+50+20+20+0"})
+    match.play(0, "buy")
+    assert payments(match, 0) == {(20, 20, 50), (100,)}
+    assert refused(match, 0, "pay 0") == "K-18"
+    assert refused(match, 0, "pay 10") == "K-18"  # there is none
+    match.play(0, "pay 100")
+    assert hand(match, 1) == "100+" + START
+
+
+def test_k18_cards_are_chosen_unseen() -> None:
+    match = build(4, phase="pay", bid="70 p1")
+    before = [seen_by(match, viewer) for viewer in (0, 2, 3, None)]
+    match.play(1, "pay 20")
+    assert [seen_by(match, viewer) for viewer in (0, 2, 3, None)] == before
+    assert match.view(1)["chosen"] == [20]
+    match.undo(1)
+    assert match.view(1)["chosen"] == []
+
+
+def test_k18_watchers_see_the_number_payer_and_payee_see_which() -> None:
+    match = build(4, phase="pay", bid="30 p1")
+    play(match, 1, "pay 10", "pay 10", "pay 10")
+    public = {"seat": 1, "to": 0, "price": 30, "count": 3}
+    for viewer in (2, 3, None):
+        assert logged(match, viewer, "paid") == [public]
+        assert line_seen(match, "money pay", viewer) == "p1 p0 30 ?+?+?"
+    for viewer in (0, 1):
+        assert logged(match, viewer, "paid") == [{**public, "cards": [10, 10, 10]}]
+        assert line_seen(match, "money pay", viewer) == "p1 p0 30 10+10+10"
+        assert known(match, viewer, 0) == [0, 0, 10, 10, 10, 10, 10, 10, 20, 50]
+        assert known(match, viewer, 1) == [0, 0, 20, 50]
+
+
+def test_k18_watchers_know_what_follows_from_number_and_price() -> None:
+    """Three cards for 30 out of the start money can only be three tens; two for 70 only 50+20."""
+    match = build(4, phase="pay", bid="30 p1")
+    play(match, 1, "pay 10", "pay 10", "pay 10")
+    worlds = [match.sample(3, seed) for seed in range(20)]
+    assert {hand(world, 1) for world in worlds} == {"50+20+0+0"}
+
+
+def test_k18_who_saw_a_card_is_remembered_when_it_goes_on() -> None:
+    """p1 pays p0 50+10, p0 passes a card on to p2: p1 knows no longer where which is."""
+    match = build(4, phase="pay", bid="60 p1", hands={0: "20", 1: "50+20+20+20+10"})
+    play(match, 1, "pay 50", "pay 10")
+    assert known(match, 1, 0) == [10, 20, 50]
+    given = build(4, hands={0: "20+20"}, money=["pay p1 p0 60 50+10", "give p0 p2 50"])
+    assert known(given, 0, 0) == [10, 20, 20]
+    assert known(given, 0, 1) == known(given, 1, 1) == [0, 0, 10, 10, 20]
+    assert known(given, 1, 0) is None
+    assert known(given, 1, 2) is None
+    assert given.view(1)["players"][0]["money"]["at_most"]["50"] == 1
+    assert given.view(1)["players"][2]["money"]["at_most"]["50"] == 2
+    assert given.view(2)["players"][1]["money"]["at_most"]["50"] == 0
+
+
+# K-19
+
+
+def insolvent(players: int = 4) -> corral.Match:
+    """p1 has bid 90, p0 sells, and p1 has but 30 in three cards."""
+    match = build(players, phase="bid", bid="60 p2", hands={1: "20+10+0"})
+    match.play(1, "bid 90")
+    everybody(match, "pass")
+    match.play(0, "sell")
+    return match
+
+
+def test_k19_whoever_cannot_pay_shows_the_whole_hand_to_all() -> None:
+    match = insolvent()
+    for viewer in viewers(match):
+        assert known(match, viewer, 1) == [0, 10, 20]
+        assert match.view(viewer)["players"][1]["money"]["total"] == 30
+        (shown,) = logged(match, viewer, "shown")
+        assert (shown["seat"], shown["cards"]) == (1, [0, 10, 20])
+
+
+def test_k19_the_auction_of_the_same_card_is_repeated_from_the_start() -> None:
+    match = insolvent()
+    view = match.view(None)
+    assert (view["phase"], view["card"], view["turn"]) == ("bid", "cow", 0)
+    assert (view["auction"]["bid"], view["auction"]["bidder"]) == (None, None)
+    assert view["auction"]["passed"] == []
+    assert view["deck"]["cards"]["cow"] == 3
+    assert animals(match) == ["-"] * 4
+
+
+def test_k19_everyone_takes_part_again() -> None:
+    match = insolvent()
+    assert match.actors == (1, 2, 3)
+    assert texts(match, 2) == texts(match, 3) == bids(10, 330)
+    match.play(2, "pass")
+    match.play(3, "bid 10")
+    match.play(1, "bid 20")
+    assert line(match, "bid") == "20 p1"
+
+
+def test_k19_the_exposed_bidder_may_not_bid_above_the_total_shown() -> None:
+    match = insolvent()
+    assert texts(match, 1) == bids(10, 30)
+    assert refused(match, 1, "bid 40") == "K-19"
+    assert refused(match, 1, "bid 330") == "K-19"
+    match.play(2, "bid 30")
+    assert texts(match, 1) == {"pass"}
+    assert refused(match, 1, "bid 40") == "K-19"
+    for viewer in viewers(match):
+        assert match.view(viewer)["auction"]["limits"] == [None, 30, None, None]
+
+
+def test_k19_the_exposed_bidder_may_win_after_all() -> None:
+    match = insolvent()
+    match.play(1, "bid 30")
+    everybody(match, "pass")
+    match.play(0, "sell")
+    play(match, 1, "pay 20", "pay 10")
+    assert animals(match)[1] == "cow"
+    assert hand(match, 1) == "0"
+
+
+def test_k19_who_has_nothing_can_only_pass_then() -> None:
+    match = build(phase="hammer", bid="10 p1", hands={1: "0+0"})
+    match.play(0, "sell")
+    assert texts(match, 1) == {"pass"}
+    assert refused(match, 1, "bid 10") == "K-19"
+    assert match.actors == (1, 2)
+
+
+def test_k19_several_may_be_exposed_for_one_card() -> None:
+    match = insolvent()
+    match.play(3, "bid 200")
+    everybody(match, "pass")
+    match.play(0, "sell")
+    assert match.view(None)["auction"]["limits"] == [None, 30, None, 100]
+    assert texts(match, 3) == bids(10, 100)
+    assert texts(match, 1) == bids(10, 30)
+    assert texts(match, 2) == bids(10, 330)
+    assert len(told(match.events, "shown")) == 2
+
+
+def test_k19_the_limit_is_for_this_card_only() -> None:
+    match = insolvent()
+    everybody(match, "pass")
+    match = then(match, "p1 auction", "* card dog", "p2 pass", "p3 pass", "p0 pass")
+    match = then(match, "p2 auction", "* card dog")
+    assert texts(match, 1) == bids(10, 330)
+
+
+def test_k19_only_if_the_auctioneer_has_decided_to_sell() -> None:
+    match = build(phase="hammer", bid="90 p1", hands={1: "20+10+0"})
+    play(match, 0, "buy", "pay 50", "pay 20", "pay 10", "pay 10")
+    assert told(match.events, "shown") == []
+    assert animals(match)[0] == "cow"
+
+
+def test_k19_who_can_pay_shows_nothing() -> None:
+    match = build(phase="hammer", bid="100 p1")
+    match.play(0, "sell")
+    assert told(match.events, "shown") == []
+    assert match.actors == (1,)
+    match = build(phase="hammer", bid="70 p1", hands={1: "500"})  # too much, but it can
+    match.play(0, "sell")
+    assert texts(match, 1) == {"pay 500"}
+
+
+def test_k19_a_donkey_does_not_pay_again() -> None:
+    match = then(build(hands={1: "10"}), "p0 auction", "* card donkey")
+    assert hand(match, 1) == "50+10"
+    match.play(1, "bid 100")
+    match.play(2, "pass")
+    match.play(0, "sell")
+    assert hand(match, 1) == "50+10"
+    assert len(told(match.events, "donkey_paid")) == 1
+    assert match.view(None)["donkeys"] == 1
+    assert texts(match, 1) == bids(10, 60)
+
+
+def test_k19_the_hand_shown_is_known_until_money_moves() -> None:
+    """Bidding, hammer and other cards change nothing; after a trade only the two know it."""
+    match = insolvent()
+    assert knowers(match, 1) == [0, 1, 2, 3, None]
+    match = then(match, "p1 bid 10", "p2 pass", "p3 bid 20", "p2 pass", "p1 pass")
+    assert knowers(match, 1) == [0, 1, 2, 3, None]
+    match = build(4, hands={1: "20+10+0"}, money=["show p1 20+10+0"], animals={0: "cow", 1: "cow"})
+    assert knowers(match, 1) == [0, 1, 2, 3, None]
+    match = then(match, "p0 trade p1 cow", "p0 done", "p1 counter", "p1 add 10")
+    assert knowers(match, 1) == [0, 1, 2, 3, None]
+    match.play(1, "done")
+    assert knowers(match, 1) == [0, 1]
+    for viewer in (2, 3, None):
+        money = match.view(viewer)["players"][1]["money"]
+        assert money["count"] == 2
+        assert {value for value, most in money["at_most"].items() if most} == {"0", "10", "20"}
+
+
+def test_k19_the_hand_shown_stays_known_while_others_pay() -> None:
+    match = insolvent()
+    match.play(2, "bid 50")
+    everybody(match, "pass")
+    match.play(0, "sell")
+    match.play(2, "pay 50")
+    assert knowers(match, 1) == [0, 1, 2, 3, None]
+    assert known(match, 3, 1) == [0, 10, 20]
+
+
+def test_k19_it_can_be_hidden_before_and_is_known_then() -> None:
+    """p2 and p3 did not know what p0 had given p1."""
+    match = build(4, phase="hammer", bid="200 p1", money=["give p0 p1 20", "give p1 p0 10+0"])
+    assert knowers(match, 1) == [0, 1]
+    match.play(0, "sell")
+    assert knowers(match, 1) == [0, 1, 2, 3, None]
+    assert known(match, None, 1) == [0, 10, 10, 20, 20, 50]
+    # And with it what p0 can have left: all cards of the two were known together.
+    assert known(match, None, 0) == [0, 0, 0, 10, 10, 10, 10, 50]
+
+
+# K-20
+
+
+def test_k20_everybody_gets_50_100_200_500() -> None:
+    match = build(4, hands=dict.fromkeys(range(4), "10"))
+    gained = "10"
+    for number, value in enumerate(DONKEYS, 1):
+        seat = number - 1
+        match = then(match, f"p{seat} auction", "* card donkey")
+        assert told(match.events, "donkey_paid")[-1] == {"number": number, "value": value}
+        gained = f"{value}+{gained}"
+        assert hands(match) == [gained] * 4
+        everybody(match, "pass")
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_k20_the_card_comes_from_the_bank(number: int) -> None:
+    match = build(5, animals={0: f"donkey*{number - 1}"} if number > 1 else {})
+    before: Counter[int] = Counter(match.view(None)["bank"])
+    match = then(match, "p0 auction", "* card donkey")
+    value = DONKEYS[number - 1]
+    assert before - Counter(match.view(None)["bank"]) == Counter({value: 5})
+    assert match.view(None)["donkeys"] == number
+
+
+def test_k20_before_the_bidding() -> None:
+    match = then(build(), "p0 auction", "* card donkey")
+    assert kinds(match.events) == ["turned_up", "donkey_paid"]
+    assert texts(match, 1) == bids(10, 450)
+
+
+def test_k20_everybody_sees_it() -> None:
+    match = then(build(), "p0 auction", "* card donkey")
+    for viewer in viewers(match):
+        assert logged(match, viewer, "donkey_paid") == [{"number": 1, "value": 50}]
+        for owner in range(3):
+            assert known(match, viewer, owner) == [0, 0, 10, 10, 10, 20, 50, 50]
+
+
+@pytest.mark.parametrize("card", [kind for kind in ANIMALS if kind != "donkey"])
+def test_k20_no_other_animal_pays(card: str) -> None:
+    match = then(build(), "p0 auction", f"* card {card}")
+    assert hands(match) == [START] * 3
+    assert told(match.events, "donkey_paid") == []
+
+
+def test_k20_the_premium_for_donkeys_pays_nothing() -> None:
+    match = then(build(), "p0 auction", "* card premium-donkey")
+    assert hands(match) == [START] * 3
+
+
+def test_k20_who_gets_the_donkey_later_does_not_matter() -> None:
+    match = build(animals={0: "donkey", 1: "donkey"})
+    play(match, 0, "trade p1 donkey", "done")
+    match.play(1, "accept")
+    assert hands(match) == ["100+50+" + START] * 3
+    assert match.view(None)["donkeys"] == 2
