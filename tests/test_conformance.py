@@ -14,6 +14,7 @@ from corral.core.game import Game, View
 from corral.core.state import State
 from corral.games.elgaucho.game import ElGauchoGame
 from corral.games.elgaucho.state import ElGaucho
+from corral.info import compiled
 from corral.testing import ConformanceError, Table, check_match, tables
 
 ALL_TABLES = [table for name in corral.games() for table in tables(name)]
@@ -22,7 +23,12 @@ ALL_TABLES = [table for name in corral.games() for table in tables(name)]
 @pytest.mark.parametrize("seed", [0, 1])
 @pytest.mark.parametrize("table", ALL_TABLES, ids=repr)
 def test_conformance(table: Table, seed: int) -> None:
-    check_match(table, seed)
+    if table.game.name != "kuhhandel":
+        check_match(table, seed)
+    elif compiled():
+        check_match(table, seed, watched=15)
+    elif seed == 0 and table.players + sum(table.options.values()) <= 3:
+        check_match(table, seed, watched=2)  # thousands of moves: the rest is left to compiled code
 
 
 class Leaky(ElGauchoGame):

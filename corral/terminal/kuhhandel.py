@@ -72,11 +72,12 @@ def board(view: View, printed: Printed, canvas: Canvas) -> list[Text]:
 def legend(canvas: Canvas) -> str:
     """What the signs on the board mean."""
     signs = canvas.signs
+    cow = canvas.words.text("terminal-kuhhandel-name-cow")
     return canvas.words.text(
         "terminal-kuhhandel-legend",
         stall=signs.taken * 2 + signs.free * 2,
         quartet=signs.full * 4,
-        kind=f"{canvas.words.text('terminal-kuhhandel-name-cow')}{signs.small(800)}",
+        kind=f"{cow + signs.small(800):<{len(cow) + 4}}",
         premium=signs.rosette,
         pointer=signs.pointer,
     )
@@ -106,7 +107,8 @@ def hint(moves: Sequence[str], words: Words) -> str:
     """What can be typed besides the numbers of the list."""
     amounts = [int(move.removeprefix("bid ")) for move in moves if move.startswith("bid ")]
     if len(moves) > len(offered(moves)):
-        return words.text("terminal-kuhhandel-hint-bid", lowest=min(amounts), highest=max(amounts))
+        lowest, highest = str(min(amounts)), str(max(amounts))  # as they are typed
+        return words.text("terminal-kuhhandel-hint-bid", lowest=lowest, highest=highest)
     if any(move.startswith(("pay ", "add ")) for move in moves):
         return words.text("terminal-kuhhandel-hint-cards")
     return ""
@@ -168,7 +170,7 @@ class _Table:
             facts.append(styled(f" {self.word('deck-empty')} ", "warning"))
         donkeys = self.printed["money"]["donkeys"]
         if view["donkeys"] < len(donkeys):
-            facts.append(Text(self.word("next-donkey", value=donkeys[view["donkeys"]])))
+            facts.append(Text(self.word("next-donkey", value=str(donkeys[view["donkeys"]]))))
         return flowing(facts, self.width, gap=2)
 
     def _owner(self, seat: int, width: int) -> Text:
@@ -295,7 +297,7 @@ class _Table:
         unseen = purse["count"] - len(known)
         aside = self.pen.put_down() if seat == self.view["seat"] else []
         hand = self.pen.money(without(known, aside), unseen)
-        return [*hand, Text(f"+ {self.word('aside', amount=sum(aside))}")] if aside else hand
+        return [*hand, Text(f"+ {self.word('aside', amount=str(sum(aside)))}")] if aside else hand
 
     def _money_lines(self) -> list[Text]:
         """The own money in a line, and what is known of the others' in as few as possible."""
@@ -303,7 +305,8 @@ class _Table:
         lines = []
         if own is not None:
             purse = self.view["players"][own]["money"]
-            label = styled(f"{self.word('own-money')} {self.pen.worth(purse)} ", "strong")
+            cards = self.word("own-cards", count=purse["count"])
+            label = styled(f"{cards} {self.pen.worth(purse)} ", "strong")
             lines += flowing([label, *self._known(own)], self.width, EMBLEM, gap=1)
         others = [seat for seat in self.seats if seat != own]
         return lines + self._others(others)

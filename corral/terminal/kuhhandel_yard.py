@@ -15,6 +15,8 @@ CARD: Final = 14
 """Columns of a card, its frame included."""
 ROOMY: Final = 7
 """Lines from which on the card is larger and every number as big as can be."""
+FACTS: Final = 40
+"""Columns that the facts need; a number is not that big that it would leave less."""
 GAP: Final = 2
 NARROW: Final = 70
 """Columns below which there is no big number."""
@@ -115,8 +117,10 @@ class Yard:
         if number is None or self.width < NARROW:
             return []
         fancy = self.pen.signs.fancy
-        large = self.height >= ROOMY or (self.view["phase"] == "call" and self.height > 4)
-        rows = numerals.large(number, fancy) if large else numerals.small(number, fancy)
+        wanted = self.height >= ROOMY or (self.view["phase"] == "call" and self.height > 4)
+        rows = numerals.large(number, fancy)
+        if not wanted or self.room - len(rows[0]) - GAP < FACTS:
+            rows = numerals.small(number, fancy)
         above = [Text()] * ((self.height - len(rows) + 1) // 2)
         return [*above, *(styled(row, "big") for row in rows)]
 
@@ -151,6 +155,9 @@ class Yard:
     def _wrapped(self, head: Text, value: list[Text] | tuple[int, ...], indent: int) -> list[Text]:
         if isinstance(value, tuple):
             value = [self.pen.people(value, self.room - indent)]
+        indent = max(0, min(indent, self.room - widest(value)))
+        if head.cell_len + value[0].cell_len > self.room:
+            return [head, *flowing([Text(" " * indent) + value[0], *value[1:]], self.room, indent)]
         return flowing([head + value[0], *value[1:]], self.room, indent, gap=1)
 
     def _fact(self, label: str, *parts: Text) -> Fact:
@@ -195,7 +202,7 @@ class Yard:
         facts = self._payment(str(bid), payer, payee)
         if payer == self.view["seat"]:
             chosen = self.view["chosen"]
-            missing = self.pen.word("missing", amount=bid - sum(chosen))
+            missing = self.pen.word("missing", amount=str(bid - sum(chosen)))
             facts.append(self._chosen(missing))
         return facts
 
@@ -272,10 +279,9 @@ class Yard:
         if self.view["phase"] == "counter" and trade["opponent"] == self.view["seat"]:
             facts.append(self._offering("counter"))
         rats = trade["kind"] == RAT
-        if trade["repeated"]:
-            facts.append(("", [self._quiet("trade-again-rats" if rats else "trade-again")]))
-        elif rats:
-            facts.append(("", [self._quiet("trade-rats")]))
+        if trade["repeated"] or rats:
+            note = "again-rats" if trade["repeated"] and rats else "rats" if rats else "again"
+            facts.append(("", list(self._quiet(f"trade-{note}").split(" "))))
         return facts
 
     def _offering(self, label: str) -> Fact:

@@ -69,8 +69,10 @@ class Menu:
 
     def lines(self, width: int, rows: int, view: View) -> list[Text]:
         """With as many words as there is room for; the view is the one that is drawn beside."""
-        hint = [styled(self.hint, "quiet")] if self.hint else []
-        return [*self._lines(width, rows - len(hint), view), *hint]
+        lines = self._lines(width, rows - 1 if self.hint else rows, view)
+        if self.hint and len(lines) < rows:
+            lines.append(styled(self.hint, "quiet"))
+        return lines
 
     def _lines(self, width: int, rows: int, view: View) -> list[Text]:
         headed = self._headed(width, view)

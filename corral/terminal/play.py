@@ -158,11 +158,13 @@ class Table:
     def _obey(self, seat: int, menu: Menu, typed: str) -> None:
         """A move by number or notation, or one of the letters that `?` explains."""
         letter, rest = self.screen.command(typed, "terminal-words")
-        if letter in ("", "b"):
+        if rest and letter not in ("s", "r"):
+            self._move(seat, menu, typed)
+        elif letter in ("", "b"):
             return
-        if letter == "q":
+        elif letter == "q":
             raise Leave
-        if letter == "?":
+        elif letter == "?":
             self.screen.read(self._help())
         elif letter == "l":
             self.screen.read(self._log(self._viewer(seat)), from_end=True)

@@ -196,3 +196,71 @@ def test_replay_steps(terminals: list[Terminal], tmp_path: Path) -> None:
     assert "Move 1 of 1" in terminal.until("\n> ")
     terminal.type("q")
     assert terminal.wait() == 0
+
+
+# Kuhhandel Master
+
+
+def test_play_asks_for_the_options_of_a_game(terminals: list[Terminal], tmp_path: Path) -> None:
+    import corral
+
+    file = tmp_path / "kept"
+    terminal = Terminal("play", "kuhhandel", "--seed", "3", "--record", str(file))
+    terminals.append(terminal)
+    terminal.until("Who plays?")
+    terminal.type("")
+    options = terminal.until("Which of them?")
+    assert "super_trade: after a cow trade you may also hold an auction (K-45)" in options
+    terminal.type("3")
+    assert "kuhhandel has no option '3'" in terminal.until("Which of them?")
+    terminal.type("2, super_trade")
+    terminal.until("Your name?")
+    terminal.type("Ana")
+    page = terminal.until("\n> ")
+    assert "Ana (you)" in page
+    assert len(page.partition(ENTER_PAGE)[2].split("\r\n")) <= 24
+    terminal.type("q")
+    assert terminal.wait() == 0
+    options_kept = corral.replay(file.read_text()).setting.options
+    assert options_kept == {"super_trade": True, "cash_count": True}
+
+
+@pytest.mark.parametrize(
+    "words", [("--option", "cash_count"), ("--players", "human,random:2")], ids=["option", "seats"]
+)
+def test_options_are_not_asked_for_twice(terminals: list[Terminal], words: tuple[str, str]) -> None:
+    terminal = Terminal("play", "kuhhandel", *words)
+    terminals.append(terminal)
+    if words[0] == "--option":
+        terminal.until("Who plays?")
+        terminal.type("")
+        terminal.until("Your name?")
+        terminal.type("")
+    terminal.until("\n> ")
+    assert "Which of them?" not in terminal.output
+
+
+def test_while_the_screen_is_passed_everybody_sees_the_table(terminals: list[Terminal]) -> None:
+    words = ("play", "kuhhandel", "--players", "human:3", "--names", "Ana,Bo,Cleo", "--seed", "8")
+    terminal = Terminal(*words, columns=100, rows=40)
+    terminals.append(terminal)
+    page = terminal.until("looking.")
+    assert "pass the screen to Bo" in page
+    assert "Farms" in page
+    assert "(you)" not in page
+    terminal.type("")
+    assert "Bo (you)" in terminal.until("\n> ")
+    terminal.type("auction")
+    page = terminal.until("looking.")
+    assert "Bo turns up a cat." in page
+    assert "(you)" not in page
+    terminal.type("")
+    assert "Cleo (you)" in terminal.until("\n> ")
+
+
+def test_kuhhandel_without_colours(terminals: list[Terminal]) -> None:
+    terminal = Terminal("play", "kuhhandel", "--players", "human,random:2", NO_COLOR="1")
+    terminals.append(terminal)
+    page = terminal.until("\n> ")
+    assert "Deck" in page
+    assert not re.search(r"\x1b\[[0-9;]*[34]8;", page)

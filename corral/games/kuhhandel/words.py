@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
-
-from mypy_extensions import i64
 
 from corral.games.kuhhandel.codes import ANIMALS
 from corral.games.kuhhandel.money import VALUES, card_values
@@ -31,7 +30,8 @@ CARD_NAMES: Final = (
 )
 
 
-def money_text(money: i64) -> str:
+@lru_cache(maxsize=4096)
+def money_text(money: int) -> str:
     """Cards such as ``50+20+20``, the highest first; ``-`` for none."""
     values = card_values(money)
     values.reverse()

@@ -204,9 +204,9 @@ terminal-kuhhandel-challenge = Forderung
 terminal-kuhhandel-offer = Angebot
 terminal-kuhhandel-counter = Gegenangebot
 terminal-kuhhandel-nothing-yet = noch nichts
-terminal-kuhhandel-trade-again = Zweiter Versuch; bei Gleichstand gewinnt, wer gefordert hat.
+terminal-kuhhandel-trade-again = Noch ein Gleichstand, und wer gefordert hat, gewinnt.
 terminal-kuhhandel-trade-rats = Wer mehr bietet, gibt Ratten ab.
-terminal-kuhhandel-trade-again-rats = Wer mehr bietet, gibt; bei Gleichstand, wer gefordert hat.
+terminal-kuhhandel-trade-again-rats = Wer mehr bietet, gibt; bei Gleichstand der Fordernde.
 terminal-kuhhandel-looks = Sieht sie an
 terminal-kuhhandel-trades-left = Kuhhändel übrig
 terminal-kuhhandel-in-deck = Im Stapel
@@ -240,7 +240,11 @@ terminal-kuhhandel-cards =
     }
 terminal-kuhhandel-money = Geld
 terminal-kuhhandel-no-money = keines
-terminal-kuhhandel-own-money = Dein Geld
+terminal-kuhhandel-own-cards =
+    { $count ->
+        [one] Deine { $count } Karte
+       *[other] Deine { $count } Karten
+    }
 terminal-kuhhandel-aside = { $amount } hingelegt
 
 terminal-kuhhandel-hint-bid = Oder tippe einen Betrag von { $lowest } bis { $highest }.
@@ -252,10 +256,11 @@ terminal-kuhhandel-legend =
 
     { $stall }     ein Stall mit zwei von vier Tieren
     { $quartet }     ein vollständiges Quartett
-    { $kind }   eine Tierart und der Wert ihres Quartetts
+    { $kind }  eine Tierart und der Wert ihres Quartetts
     { $premium }        die Prämie für diese Tierart
     { $pointer }        wer am Zug ist; wer entscheidet, ist fett geschrieben
     2×10     zwei Geldkarten mit 10; 3×? sind drei, die du nicht kennst
+    p2       der dritte Spieler; p0 ist der erste am Tisch
     60–270   was eine Hand mindestens und höchstens wert ist, soweit du weißt
 
 

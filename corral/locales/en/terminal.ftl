@@ -206,7 +206,7 @@ terminal-kuhhandel-counter = Counter-offer
 terminal-kuhhandel-nothing-yet = nothing yet
 terminal-kuhhandel-trade-again = Tied once; if tied again, the challenger wins.
 terminal-kuhhandel-trade-rats = Whoever offers more gives rats away.
-terminal-kuhhandel-trade-again-rats = Tied once: more gives the rats, tied again the challenger.
+terminal-kuhhandel-trade-again-rats = More gives the rats; tied again, the challenger does.
 terminal-kuhhandel-looks = Looks at it
 terminal-kuhhandel-trades-left = Trades left
 terminal-kuhhandel-in-deck = In the deck
@@ -240,7 +240,11 @@ terminal-kuhhandel-cards =
     }
 terminal-kuhhandel-money = Money
 terminal-kuhhandel-no-money = none
-terminal-kuhhandel-own-money = Your money
+terminal-kuhhandel-own-cards =
+    { $count ->
+        [one] Your { $count } card
+       *[other] Your { $count } cards
+    }
 terminal-kuhhandel-aside = { $amount } put down
 
 terminal-kuhhandel-hint-bid = Or type an amount from { $lowest } to { $highest }.
@@ -252,10 +256,11 @@ terminal-kuhhandel-legend =
 
     { $stall }     a stall with two of four animals
     { $quartet }     a complete quartet
-    { $kind }   a kind, and what its quartet is worth
+    { $kind }  a kind, and what its quartet is worth
     { $premium }        the premium for this kind
     { $pointer }        whose turn it is; who decides is written bold
     2×10     two money cards of 10; 3×? are three that you do not know
+    p2       the third player; p0 is the first one of the table
     60–270   what a hand is worth at least and at most, as far as you know
 
 

@@ -240,7 +240,11 @@ terminal-kuhhandel-cards =
     }
 terminal-kuhhandel-money = Argent
 terminal-kuhhandel-no-money = aucun
-terminal-kuhhandel-own-money = Votre argent
+terminal-kuhhandel-own-cards =
+    { $count ->
+        [one] Votre { $count } carte
+       *[other] Vos { $count } cartes
+    }
 terminal-kuhhandel-aside = { $amount } posés
 
 terminal-kuhhandel-hint-bid = Ou tapez un montant de { $lowest } à { $highest }.
@@ -252,10 +256,11 @@ terminal-kuhhandel-legend =
 
     { $stall }       une étable avec deux animaux sur quatre
     { $quartet }       un carré complet
-    { $kind }   une espèce et la valeur de son carré
+    { $kind }  une espèce et la valeur de son carré
     { $premium }          la prime de cette espèce
     { $pointer }          celui dont c’est le tour ; celui qui décide est en gras
     2×10       deux cartes argent de 10 ; 3×? sont trois que vous ignorez
+    p2         le troisième joueur ; p0 est le premier de la table
     60–270     ce que vaut une main au moins et au plus, d’après ce que vous savez
 
 

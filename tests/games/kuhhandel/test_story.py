@@ -106,10 +106,10 @@ def test_bounds_hold_the_truth(players: int) -> None:
                     assert holds_truth(needs[sort][place], held, sort)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_purses_hold_the_truth(players: int) -> None:
     for step, state in enumerate(plausible_match(players, 1)):
-        if step % 100:
+        if step % 200:
             continue
         for seat in range(-1, players):
             for owner, purse in enumerate(purses(Knowledge(state, seat), state.material)):
@@ -120,10 +120,10 @@ def test_purses_hold_the_truth(players: int) -> None:
                 assert purse.certain or owner != seat
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_worlds_are_found_for_plausible_matches(players: int) -> None:
+@pytest.mark.parametrize(("players", "every"), [(2, 40), (3, 120), (4, 400)])
+def test_worlds_are_found_for_plausible_matches(players: int, every: int) -> None:
     for step, state in enumerate(plausible_match(players, 2)):
-        if step % 250 == 125:
+        if step % every == every // 2:
             for seat in range(-1, players):
                 match_world(state, seat, step)
 
