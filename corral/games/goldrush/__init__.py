@@ -1,0 +1,1 @@
+"""Carcassonne Gold Rush: tiles, cowboys, tents and gold; two to five players."""
