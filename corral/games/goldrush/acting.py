@@ -106,7 +106,7 @@ def put_cowboy(table: Table, seat: i64, part: i64) -> None:
 
 def put_tent(table: Table, seat: i64, cell: i64, direction: i64) -> None:
     """The own tent goes on a mountain part, from the supply or from where it stands (G-8)."""
-    tile = -1 - i64(table.grid[cell])
+    tile = table.tile_at(cell)
     tiles = table.tiles
     part = table.base[tile] + tiles.edge_part[table.way[tile] * DIRECTIONS + direction]
     old = table.tent[seat]

@@ -30,6 +30,7 @@ MOST_PARTS: Final = 16
 SIDE: Final = 80
 CELLS: Final = 6400
 MOST_TILES: Final = 78
+BORDER: Final = 79
 
 # Who is on a part: 0 nobody, 1 + seat a cowboy, TENT + seat a tent.
 TENT: Final = 8

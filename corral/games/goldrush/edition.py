@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,10 +38,19 @@ TOTALS = (
 
 def load(path: Path | None) -> Edition:
     """The classic edition, or the user's own."""
-    source = CLASSIC if path is None else path
-    data = read_toml(source)
-    name = check(str(source), data)
-    return Edition(name, str(source), data)
+    return _classic() if path is None else _read(path)
+
+
+@cache
+def _classic() -> Edition:
+    """Read once: the file is long, and asked for whenever a match begins."""
+    return _read(CLASSIC)
+
+
+def _read(path: Path) -> Edition:
+    data = read_toml(path)
+    name = check(str(path), data)
+    return Edition(name, str(path), data)
 
 
 def check(source: str, data: dict[str, Any]) -> str:

@@ -63,8 +63,12 @@ class Player:
     def __init__(self, state: GoldRush, owner: int, sees: bool) -> None:
         self.points = int(state.points[owner])
         self.supply = int(state.supply[owner])
-        self.cowboys = [int(part) for part in range(state.parts) if state.holder[part] == 1 + owner]
-        self.tent = None if state.tent[owner] == NONE else int(state.tent[owner])
+        self.cowboys = [
+            (state.part_text(part), ROLE_NAMES[int(state.sort_of(part))])
+            for part in range(state.parts)
+            if state.holder[part] == 1 + owner
+        ]
+        self.tent = None if state.tent[owner] == NONE else state.part_text(state.tent[owner])
         self.tokens: list[Token] = []
         values = len(state.unseen)
         for value, points in enumerate(state.tiles.token_worths):
@@ -105,8 +109,6 @@ class Knowledge:
             Player(state, owner, shown or seat in (owner, EVERYTHING))
             for owner in range(int(state.players))
         ]
-        used = range(int(state.parts))
-        self.part_names = [state.part_text(part) for part in used]
 
 
 def _by_kind(names: list[str], counts: list[int]) -> dict[str, int]:
@@ -127,7 +129,7 @@ def _in_order(state: GoldRush) -> list[int]:
 class PartKnown:
     """A part of a tile: what it is, to which feature it belongs, and who is there."""
 
-    __slots__ = ("cowboy", "feature", "name", "role", "sort", "tent", "tile")
+    __slots__ = ("cowboy", "feature", "name", "sort", "tent", "tile")
 
     def __init__(self, state: GoldRush, part: int, feature: int) -> None:
         holder = int(state.holder[part])
@@ -135,7 +137,6 @@ class PartKnown:
         way = state.way[self.tile]
         self.name = state.tiles.part_names[way * MOST_PARTS + part - state.base[self.tile]]
         self.sort = FEATURE_NAMES[int(state.sort_of(part))]
-        self.role = ROLE_NAMES[int(state.sort_of(part))]
         self.feature = feature
         self.cowboy = holder - 1 if 0 < holder < TENT else None
         self.tent = holder - TENT if holder >= TENT else None

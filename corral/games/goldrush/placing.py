@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from corral.games.goldrush.codes import (
     ACT_PHASE,
+    BORDER,
     DIRECTIONS,
     HALVES,
     MOST_PARTS,
@@ -99,11 +100,11 @@ def lay(table: Table, kind: i64, cell: i64, rotation: i64) -> None:
     edge = table.tiles.edge
     for direction in range(i64(DIRECTIONS)):
         beside = NEIGHBOUR[cell * DIRECTIONS + direction]
-        there: i64 = i64(table.grid[beside])
-        if there < 0:
-            _connect(table, tile, direction, -1 - there)
+        other = table.tile_at(beside)
+        if other >= 0:
+            _connect(table, tile, direction, other)
         else:
-            _demand(table, beside, there, direction, edge[way * DIRECTIONS + direction])
+            _demand(table, beside, direction, edge[way * DIRECTIONS + direction])
     _close(table, tile)
 
 
@@ -128,26 +129,27 @@ def _lay_parts(table: Table, tile: i64, kind: i64) -> None:
 
 def _leave_border(table: Table, tile: i64, cell: i64) -> None:
     """The cell is free no longer; the last one of the border takes its place there."""
-    place: i64 = i64(table.grid[cell]) - 1
+    place = table.border_at(cell)
     if place >= 0:
         table.border -= 1
         last = table.border_cell[table.border]
         table.border_cell[place] = last
         table.border_needs[place] = table.border_needs[table.border]
-        table.grid[last] = i16(place + 1)
-    table.grid[cell] = i16(-1 - tile)
+        table.grid[last] = u8(BORDER + place)
+    table.grid[cell] = u8(1 + tile)
 
 
-def _demand(table: Table, cell: i64, there: i64, direction: i64, edge: i64) -> None:
+def _demand(table: Table, cell: i64, direction: i64, edge: i64) -> None:
     """A free cell must continue an edge of the new tile, which lies opposite of ``direction``."""
     needs = edge << (2 * (direction ^ 2))
-    if there > 0:
-        table.border_needs[there - 1] |= needs
+    place = table.border_at(cell)
+    if place >= 0:
+        table.border_needs[place] |= needs
         return
     table.border_cell[table.border] = cell
     table.border_needs[table.border] = needs
+    table.grid[cell] = u8(BORDER + table.border)
     table.border += 1
-    table.grid[cell] = i16(table.border)
 
 
 def _connect(table: Table, tile: i64, direction: i64, other: i64) -> None:

@@ -23,16 +23,15 @@ def position_lines(known: Knowledge) -> list[str]:
         lines.append(f"land {cell_name(tile.x, tile.y)} {tile.kind} {tile.rotation}")
     lines.append(f"piles {listed([f'{part}={count}' for part, count in known.piles])}")
     for seat, player in enumerate(known.players):
-        lines += [f"p{seat} {line}" for line in _player_lines(known, player)]
+        lines += [f"p{seat} {line}" for line in _player_lines(player)]
     return lines
 
 
-def _player_lines(known: Knowledge, player: Player) -> list[str]:
-    names = known.part_names
+def _player_lines(player: Player) -> list[str]:
     tokens = [UNKNOWN if points is None else str(points) for points in player.tokens]
     return [
         f"points {player.points}",
-        f"cowboys {listed([names[part] for part in player.cowboys])}",
-        f"tent {'-' if player.tent is None else names[player.tent]}",
+        f"cowboys {listed([part for part, _ in player.cowboys])}",
+        f"tent {player.tent or '-'}",
         f"tokens {listed(tokens)}",
     ]

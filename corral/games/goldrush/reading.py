@@ -157,8 +157,8 @@ class _PositionReader:
         kind = self._draw(line.words[2])
         rotation = line.words[3].number(0, ROTATIONS - 1)
         cell = cell_at(x, y)
-        place = int(state.grid[cell]) - 1
-        if (state.x_of(cell), state.y_of(cell)) != (x, y) or place == -1:
+        place = state.border_at(cell)
+        if not state.is_at(cell, x, y) or (place < 0 and state.tile_at(cell) == NONE):
             raise line.words[1].wrong(f"no tile placed before lies beside {x},{y} (G-4)")
         if place < 0:
             raise line.words[1].wrong(f"there is a tile on {x},{y} already")
@@ -173,8 +173,8 @@ class _PositionReader:
         cell_token, place = split_part(token)
         x, y = read_cell(cell_token)
         cell = cell_at(x, y)
-        tile = -1 - int(state.grid[cell])
-        if tile < 0 or (state.x_of(cell), state.y_of(cell)) != (x, y):
+        tile = int(state.tile_at(cell))
+        if tile < 0 or not state.is_at(cell, x, y):
             raise cell_token.wrong(f"there is no tile on {x},{y}")
         way, base = int(state.way[tile]), int(state.base[tile])
         count = int(state.tiles.parts[way // ROTATIONS])

@@ -52,9 +52,7 @@ def _wrong_time(state: GoldRush, seat: int, verb: str) -> IllegalMove | None:
 def _tile_at(state: GoldRush, x: int, y: int) -> int:
     """The number of the tile on a cell; NONE without one."""
     cell = cell_at(x, y)
-    if (state.x_of(cell), state.y_of(cell)) != (x, y):
-        return NONE
-    return max(NONE, -1 - int(state.grid[cell]))
+    return int(state.tile_at(cell)) if state.is_at(cell, x, y) else NONE
 
 
 def _place(state: GoldRush, seat: int, line: Line) -> IllegalMove:
@@ -63,8 +61,8 @@ def _place(state: GoldRush, seat: int, line: Line) -> IllegalMove:
     cell = cell_at(x, y)
     if _tile_at(state, x, y) != NONE:
         return IllegalMove("G-4", f"there is a tile on {x},{y} already")
-    place = int(state.grid[cell]) - 1
-    if place < 0 or (state.x_of(cell), state.y_of(cell)) != (x, y):
+    place = int(state.border_at(cell))
+    if place < 0 or not state.is_at(cell, x, y):
         return IllegalMove("G-4", f"{x},{y} touches no edge of a tile on the table")
     needs = int(state.border_needs[place])
     name = state.tiles.names[state.in_hand]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64, u8
 
 from corral.core.event import Event, Value
 from corral.core.state import State
 from corral.games.goldrush.codes import (
+    BORDER,
     CELLS,
     MOST_PARTS,
     NONE,
@@ -58,8 +59,8 @@ class Table(State):
         self.base = places[:]
         self.west: i64 = 0
         self.north: i64 = 0
-        # A cell: 0 is off the landscape, 1 + place on its border, -1 - number of the tile there.
-        self.grid = vec[i16]([0] * CELLS)
+        # A cell: 0 off the landscape, 1 + number of its tile, or BORDER + place on the border.
+        self.grid = vec[u8]([0] * CELLS)
         # The free cells beside tiles, and what the edges of a tile there must be.
         border = vec[i64]([0] * (2 * int(tiles.tiles) + 2))
         self.border: i64 = 0
@@ -148,11 +149,24 @@ class Table(State):
 
     # Where things are
 
+    def tile_at(self, cell: i64) -> i64:
+        """The number of the tile on a cell; NONE without one."""
+        there = i64(self.grid[cell])
+        return there - 1 if there < BORDER else NONE
+
+    def border_at(self, cell: i64) -> i64:
+        """The place of a free cell on the border; below 0 if it is not there."""
+        return i64(self.grid[cell]) - BORDER
+
     def x_of(self, cell: i64) -> int:
         return int(nearest(cell % SIDE, self.west - 1))
 
     def y_of(self, cell: i64) -> int:
         return int(nearest(cell // SIDE, self.north - 1))
+
+    def is_at(self, cell: i64, x: int, y: int) -> bool:
+        """Whether a cell of the landscape or its border is at that place."""
+        return self.x_of(cell) == x and self.y_of(cell) == y
 
     def cell_text(self, tile: i64) -> str:
         """Where a tile lies."""

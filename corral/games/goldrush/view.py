@@ -35,7 +35,7 @@ def view_of(known: Knowledge, landscape: Landscape) -> View:
             "removed": known.removed,
             "unseen": _unseen(known),
         },
-        "players": [_player(known, landscape, player) for player in known.players],
+        "players": [_player(known, player) for player in known.players],
     }
 
 
@@ -80,18 +80,15 @@ def _feature(feature: FeatureKnown) -> dict[str, Any]:
     }
 
 
-def _player(known: Knowledge, landscape: Landscape, player: Player) -> dict[str, Any]:
+def _player(known: Knowledge, player: Player) -> dict[str, Any]:
     laps, space = divmod(player.points, known.score_track)
     return {
         "points": player.points,
         "space": space,
         "laps": laps,
         "supply": player.supply,
-        "cowboys": [
-            {"part": known.part_names[part], "role": landscape.parts[part].role}
-            for part in player.cowboys
-        ],
-        "tent": None if player.tent is None else known.part_names[player.tent],
+        "cowboys": [{"part": part, "role": role} for part, role in player.cowboys],
+        "tent": player.tent,
         "tokens": player.tokens,
     }
 
