@@ -23,13 +23,7 @@ from corral.games.goldrush.words import FEATURE_NAMES
 
 def objection(state: GoldRush) -> str | None:
     """The first objection to a position; ``None`` if it can be played on from."""
-    return (
-        _to_cowboys(state)
-        or _to_finished(state)
-        or _to_turns(state)
-        or _to_tokens(state)
-        or _to_the_end(state)
-    )
+    return _to_cowboys(state) or _to_finished(state) or _to_tokens(state) or _to_the_end(state)
 
 
 def _cowboys_by_tile(state: GoldRush) -> dict[int, int]:
@@ -83,20 +77,6 @@ def _finished_now(state: GoldRush, feature: int) -> bool:
         return max(members(state, feature)) >= first
     tracks = range(int(state.base[state.tile_of[feature]]), feature)
     return any(max(members(state, state.feature[track])) >= first for track in tracks)
-
-
-def _to_turns(state: GoldRush) -> str | None:
-    """A cowboy or the tent takes a turn each (G-7, G-8)."""
-    players = int(state.players)
-    turns = int(state.laid) - 1 - (state.phase == ACT_PHASE)
-    for seat in range(players):
-        own = (turns - (seat - int(state.start)) % players + players - 1) // players
-        used = int(state.tiles.cowboys - state.supply[seat]) + (state.tent[seat] != NONE)
-        if used > own:
-            return (
-                f"p{seat} has put cowboys and tent in {own} turns, at most one in each (G-7, G-8)"
-            )
-    return None
 
 
 def _to_tokens(state: GoldRush) -> str | None:

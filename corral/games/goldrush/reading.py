@@ -113,23 +113,15 @@ class _PositionReader:
         return kind
 
     def _check_course(self) -> None:
-        """Whose turn it is follows from the number of tiles placed (G-3, G-4)."""
+        """The phase fits the tiles: those placed, the one in hand, those left (G-5, G-7, G-20)."""
         state = self.state
         if state.phase == OVER_PHASE:
             if state.tiles_left > 0:
                 left = int(state.tiles_left)
                 raise self.turn_line.wrong(f"{left} tiles are left, so it is not over (G-20)")
             return
-        placed = int(state.laid) - 1
-        if state.phase == ACT_PHASE:
-            placed -= 1
-            if placed < 0:
-                raise self.turn_line.wrong("nobody has placed a tile yet (G-7)")
-        turn = (int(state.start) + placed) % self.players
-        if int(state.turn) != turn:
-            raise self.turn_line.wrong(
-                f"with {int(state.laid)} tiles on the table it is p{turn}'s turn"
-            )
+        if state.phase == ACT_PHASE and state.laid == 1:
+            raise self.turn_line.wrong("nobody has placed a tile yet (G-7)")
         if state.phase == PLACE_PHASE and not fits_somewhere(state, state.in_hand):
             raise self.tile_line.wrong(f"{self.tile_line.text} fits nowhere (G-5)")
 
@@ -234,7 +226,7 @@ class _PositionReader:
         state.purse[owner * len(state.unseen) + value] += 1
 
     def _read_cowboy(self, owner: int, token: Token) -> None:
-        """Who placed a tile may have put a cowboy on it, and nobody else (G-7)."""
+        """Cowboys are put on the tile just placed, one at most (G-7)."""
         state = self.state
         part = self._part(token)
         tile = int(state.tile_of[part])
@@ -242,9 +234,6 @@ class _PositionReader:
             raise token.wrong("no cowboy is put on the start tile (G-7)")
         if tile == state.laid - 1 and state.phase == ACT_PHASE:
             raise token.wrong("the player on turn has not put a cowboy on the new tile yet")
-        placer = (int(state.start) + tile - 1) % self.players
-        if placer != owner:
-            raise token.wrong(f"p{placer} has placed this tile, so p{owner} has no cowboy there")
         if any(0 < state.holder[other] < TENT for other in self._parts_of(tile)):
             raise token.wrong("one cowboy at most is put on a tile (G-7)")
         if state.sort_of(part) == PRAIRIE and not state.farmers:
