@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
+from corral.core.edition import Edition
 from corral.core.event import Event
 from corral.core.registry import game
 from corral.core.state import State
 from corral.games.goldrush.codes import NONE, TENT
+from corral.games.goldrush.edition import check
 from corral.games.goldrush.knowledge import LaidTile, Landscape
 from corral.games.goldrush.state import GoldRush
 
+from .own_edition import own_edition
 from .reference import Reference
 
 GAME = game("goldrush")
@@ -146,32 +149,46 @@ def _x(move: str) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_engine_agrees_with_the_reference(players: int, style: str) -> None:
     for seed in range(MATCHES):
-        no_farmers = (players + seed) % 3 == 0
-        rng = random.Random(f"{players} {style} {seed}")
-        state = GAME.start(players, {"no_farmers": no_farmers}, EDITION)
-        assert isinstance(state, GoldRush)
-        slow = Reference(players, EDITION.data, no_farmers)
-        trace: list[Event] = []
-        while slow.question is not None:
-            question = slow.question
-            if question.seat == "chance":
-                outcomes = chance_texts(state)
-                assert {text: weight for text, (_, weight) in outcomes.items()} == question.answers
-                assert state.chance_weight() == sum(question.answers.values())
-                text = rng.choice(sorted(outcomes))
-                state.trace = trace
-                assert state.chance_allows(outcomes[text][0])
-                state.apply_chance(outcomes[text][0])
-            else:
-                assert state.actors() == [question.seat]
-                moves = move_texts(state, question.seat)
-                assert set(moves) == set(question.answers)
-                text = chosen(sorted(moves), style, rng)
-                state.trace = trace
-                state.apply(question.seat, moves[text])
-            state.trace = None
-            slow.answer(text)
-            assert in_order(scorings(trace)) == in_order(slow.scored)
-            assert snapshot(state) == slow.snapshot()
-        assert state.over()
-        assert slow.over
+        run_both(players, EDITION, style, seed)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_engine_agrees_with_the_reference_about_other_tiles(number: int) -> None:
+    for seed in range(MATCHES):
+        data = own_edition(random.Random(f"{number} {seed}"))
+        check("own", data)
+        styles = ("random", "cowboys", "compact", "diggers")
+        run_both(2 + number % 4, Edition("own", "own", data), styles[seed % 4], seed)
+
+
+def run_both(players: int, edition: Edition, style: str, seed: int) -> None:
+    """One match, compared after every answer."""
+    no_farmers = (players + seed) % 3 == 0
+    rng = random.Random(f"{players} {style} {seed}")
+    state = GAME.start(players, {"no_farmers": no_farmers}, edition)
+    assert isinstance(state, GoldRush)
+    slow = Reference(players, edition.data, no_farmers)
+    trace: list[Event] = []
+    while slow.question is not None:
+        question = slow.question
+        if question.seat == "chance":
+            outcomes = chance_texts(state)
+            assert {text: weight for text, (_, weight) in outcomes.items()} == question.answers
+            assert state.chance_weight() == sum(question.answers.values())
+            text = rng.choice(sorted(outcomes))
+            state.trace = trace
+            assert state.chance_allows(outcomes[text][0])
+            state.apply_chance(outcomes[text][0])
+        else:
+            assert state.actors() == [question.seat]
+            moves = move_texts(state, question.seat)
+            assert set(moves) == set(question.answers)
+            text = chosen(sorted(moves), style, rng)
+            state.trace = trace
+            state.apply(question.seat, moves[text])
+        state.trace = None
+        slow.answer(text)
+        assert in_order(scorings(trace)) == in_order(slow.scored)
+        assert snapshot(state) == slow.snapshot()
+    assert state.over()
+    assert slow.over
