@@ -38,20 +38,27 @@ WORDS = sorted({word for text in POSITIONS + RECORDS for word in re.split(r"[ \n
 # Examples of the documentation
 
 
-def examples() -> list[str]:
-    return re.findall(r"```text\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+def examples() -> list[tuple[str, str, str]]:
+    """For each game a position, the lines that a seat sees otherwise, and a record."""
+    texts = re.findall(r"```text\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    return list(zip(texts[::3], texts[1::3], texts[2::3], strict=True))
 
 
-def test_the_documented_position_is_one() -> None:
-    full, seen, _ = examples()
+def test_every_game_has_its_examples() -> None:
+    assert [corral.from_position(full).game for full, _, _ in examples()] == corral.games()
+
+
+@pytest.mark.parametrize(("full", "seen"), [texts[:2] for texts in examples()])
+def test_the_documented_position_is_one(full: str, seen: str) -> None:
     match = corral.from_position(full)
     assert match.position() == full
-    shown = match.position_seen_by(2).splitlines()
+    seat = int(seen.split()[1].removeprefix("p"))
+    shown = match.position_seen_by(seat).splitlines()
     assert [line for line in shown if line not in full.splitlines()] == seen.splitlines()
 
 
-def test_the_documented_record_is_one() -> None:
-    record = examples()[2]
+@pytest.mark.parametrize("record", [texts[2] for texts in examples()])
+def test_the_documented_record_is_one(record: str) -> None:
     assert corral.replay(record).record() == record
 
 

@@ -1,1 +1,1 @@
-"""Carcassonne Gold Rush: tiles, cowboys, tents and gold; two to five players."""
+"""Gold Rush: tiles, cowboys, tents, mining tokens. The law is docs/rules/goldrush.md."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from corral.core.edition import Checker, Edition, read_toml
+from corral.core.text import shown
 from corral.games.goldrush.codes import (
     CITY,
     HERD,
@@ -110,11 +111,11 @@ def _with_optional(
 ) -> dict[str, Checker]:
     """The value as a table in which some keys may be missing."""
     given = checker.value if isinstance(checker.value, dict) else {}
-    try:
-        return checker.table(*needed, *(key for key in optional if key in given))
-    except ValueError:
-        checker.table(*needed, *optional)  # complains naming all keys that are known
-        raise
+    known = (*needed, *optional)
+    for key in given:
+        if key not in known:
+            raise checker.wrong(f"has an unknown key `{key}`; known are {', '.join(known)}")
+    return checker.table(*needed, *(key for key in optional if key in given))
 
 
 def _entries(tile: dict[str, Checker], key: str) -> list[Checker]:
@@ -124,7 +125,7 @@ def _entries(tile: dict[str, Checker], key: str) -> list[Checker]:
 def _letters(checker: Checker, allowed: str, repeated: bool = False) -> str:
     value = checker.value
     if not isinstance(value, str) or not 1 <= len(value) <= len(DIRECTION_NAMES):
-        raise checker.wrong(f"is {value!r}, wanted one to four of the letters {allowed}")
+        raise checker.wrong(f"is {shown(value)}, wanted one to four of the letters {allowed}")
     for letter in value:
         if letter not in allowed or (not repeated and value.count(letter) > 1):
             raise checker.wrong(f"is {value!r}, wanted letters of {allowed}, each of them once")
@@ -196,7 +197,7 @@ def _check_prairies(checker: Checker, tile: dict[str, Checker], edges: str) -> N
         for half in value.split() if isinstance(value, str) and value.strip() else [value]:
             if half not in HALF_NAMES:
                 wanted = "half-edges such as NL NR with spaces between"
-                raise prairie["halves"].wrong(f"is {value!r}, wanted {wanted}")
+                raise prairie["halves"].wrong(f"is {shown(value)}, wanted {wanted}")
             if edges[HALF_NAMES.index(half) // 2] == "M":
                 raise prairie["halves"].wrong(f"reaches {half}, where the edge is mountain")
             if half in part_of:

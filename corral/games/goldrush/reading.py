@@ -193,6 +193,8 @@ class _PositionReader:
             if state.pile[mountain] > 0:
                 raise token.wrong("this mountain has a pile already")
             nuggets = int(state.symbols[mountain])
+            if nuggets == 0:
+                raise token.wrong("this mountain has no nugget, so no token was laid (G-6)")
             state.pile[mountain] = pieces[1].number(1, nuggets)
 
     # The players
@@ -236,6 +238,8 @@ class _PositionReader:
             raise token.wrong("the player on turn has not put a cowboy on the new tile yet")
         if any(0 < state.holder[other] < TENT for other in self._parts_of(tile)):
             raise token.wrong("one cowboy at most is put on a tile (G-7)")
+        if state.holder[part]:
+            raise token.wrong("a tent is on this mountain part already (G-8)")
         if state.sort_of(part) == PRAIRIE and not state.farmers:
             raise token.wrong("this match is played without farmers (G-26)")
         if state.supply[owner] == 0:
