@@ -9,8 +9,6 @@ from corral.core.bits import bit
 from corral.games.goldrush.codes import (
     DIG_PHASE,
     DIRECTIONS,
-    FARMER_MOVE,
-    HALVES,
     MINER_MOVE,
     MOST_PARTS,
     NONE,
@@ -19,7 +17,6 @@ from corral.games.goldrush.codes import (
     TAKE_MOVE,
     TENT,
     TENT_MOVE,
-    TRADER_MOVE,
 )
 from corral.games.goldrush.finishing import begin_scoring
 from corral.games.goldrush.table import Table
@@ -73,17 +70,11 @@ def can_take(table: Table, seat: i64) -> bool:
 def part_of_move(table: Table, move: i64) -> i64:
     """The part of the new tile that a cowboy's move means."""
     tile = table.laid - 1
-    way = table.way[tile]
-    tiles = table.tiles
-    if move >= FARMER_MOVE:
-        return table.base[tile] + tiles.half_part[way * HALVES + move - FARMER_MOVE]
-    if move > TRADER_MOVE:  # railwaymen and miners both go by direction
-        direction = (move - TRADER_MOVE - 1) % DIRECTIONS
-        return table.base[tile] + tiles.edge_part[way * DIRECTIONS + direction]
-    for part in range(table.base[tile], table.parts):
-        if tiles.move[way * MOST_PARTS + part - table.base[tile]] == TRADER_MOVE:
-            return part
-    return NONE
+    first = table.way[tile] * MOST_PARTS
+    index: i64 = 0
+    while table.tiles.move[first + index] != move:
+        index += 1
+    return table.base[tile] + index
 
 
 def put_cowboy(table: Table, seat: i64, part: i64) -> None:

@@ -11,11 +11,9 @@ DIRECTIONS: Final = 4
 HALVES: Final = 8
 ROTATIONS: Final = 4
 
-# What an edge is. ANY is no demand: nothing lies beside it yet.
-ANY: Final = 0
+# What an edge is; 3 is prairie, and 0 where nothing lies beside it yet.
 RAILROAD_EDGE: Final = 1
 MOUNTAIN_EDGE: Final = 2
-PRAIRIE_EDGE: Final = 3
 NEEDS: Final = 256  # two bits for each edge of a free cell
 
 # Parts of a tile, in the order in which they are numbered: mountains, tracks, the city, prairies.
