@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from corral.core.bits import bit
 from corral.games.goldrush.codes import (
@@ -50,10 +50,10 @@ def _cowboy_moves(table: Table, moves: vec[i64]) -> vec[i64]:
 def _tent_moves(table: Table, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Free parts of unfinished mountains, but not on the tile where the tent stands (G-8)."""
     tent = table.tent[seat]
-    here = table.tile_of[tent] if tent >= 0 else NONE
+    here = i64(table.tile_of[tent]) if tent >= 0 else NONE
     for place in range(table.sites):
         part = table.site[place]
-        tile = table.tile_of[part]
+        tile = i64(table.tile_of[part])
         if table.holder[part] == 0 and tile != here:
             move = table.tiles.move[table.way[tile] * MOST_PARTS + part - table.base[tile]]
             code = TENT_MOVE + table.cell[tile] * DIRECTIONS + move - MINER_MOVE
@@ -80,7 +80,7 @@ def part_of_move(table: Table, move: i64) -> i64:
 def put_cowboy(table: Table, seat: i64, part: i64) -> None:
     """A cowboy from the supply goes on a part of the new tile (G-7)."""
     table.supply[seat] -= 1
-    table.holder[part] = 1 + seat
+    table.holder[part] = u8(1 + seat)
     table.cowboys[table.feature[part]] += bit(8 * seat)
     if table.trace is not None:
         table.tell(
@@ -104,7 +104,7 @@ def put_tent(table: Table, seat: i64, cell: i64, direction: i64) -> None:
     if old >= 0:
         table.holder[old] = 0
     table.tent[seat] = part
-    table.holder[part] = TENT + seat
+    table.holder[part] = u8(TENT + seat)
     if table.trace is not None:
         before = table.part_text(old) if old >= 0 else None
         table.tell(

@@ -65,7 +65,7 @@ def _clear_mountains(table: Table) -> None:
 def _score_all(table: Table, sort: i64) -> None:
     """Every feature of a sort that still holds a cowboy (G-21 to G-24)."""
     for part in range(table.parts):
-        holder = table.holder[part]
+        holder = i64(table.holder[part])
         if holder == 0 or holder >= TENT or table.sort_of(part) != sort:
             continue
         feature = table.feature[part]

@@ -63,7 +63,7 @@ def crowds(table: Table, feature: i64) -> list[int]:
 
 def counted_before(table: Table, part: i64) -> bool:
     """Whether an earlier part of the same tile belongs to the same feature."""
-    earlier = table.base[table.tile_of[part]]
+    earlier = table.base[i64(table.tile_of[part])]
     while earlier < part:
         if table.feature[earlier] == table.feature[part]:
             return True
@@ -97,7 +97,7 @@ def members(table: Table, feature: i64) -> list[int]:
 def cells(table: Table, feature: i64) -> list[str]:
     """The cells of a feature as they came to the table, each of them once."""
     return [
-        table.cell_text(table.tile_of[part])
+        table.cell_text(i64(table.tile_of[part]))
         for part in members(table, feature)
         if not counted_before(table, part)
     ]
@@ -112,7 +112,7 @@ def send_home(table: Table, feature: i64) -> None:
     """Cowboys and tents on a feature go back to their owners (G-16, G-18)."""
     member = feature
     while True:
-        holder = table.holder[member]
+        holder = i64(table.holder[member])
         if holder >= TENT:
             table.tent[holder - TENT] = NONE
             table.holder[member] = 0

@@ -87,7 +87,7 @@ def _connect_cities(table: Table) -> None:
         while True:
             index = table.tiles.city[table.printed(member)]
             if index >= 0:
-                city = table.base[table.tile_of[member]] + index
+                city = table.base[i64(table.tile_of[member])] + index
                 if table.open[city] == 0 and table.cowboys[city] != 0:
                     score_city(table, city)
                     send_home(table, city)

@@ -203,8 +203,9 @@ class Landscape:
             self.openings.sort()
 
     def _look_at(self, state: GoldRush, index: int) -> None:
-        fits = int(state.tiles.fits[state.in_hand * NEEDS + state.border_needs[index]])
+        free = state.free[index]
+        fits = int(state.tiles.fits[state.in_hand * NEEDS + free % NEEDS])
         if fits:
-            cell = state.border_cell[index]
+            cell = free // NEEDS
             rotations = [rotation for rotation in range(ROTATIONS) if fits >> rotation & 1]
             self.openings.append((state.x_of(cell), state.y_of(cell), rotations))

@@ -5,6 +5,8 @@ All that play relies on is checked; whether some course of moves leads to the po
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from corral.games.goldrush.codes import (
     ACT_PHASE,
     CITY,
@@ -75,7 +77,7 @@ def _finished_now(state: GoldRush, feature: int) -> bool:
     first = int(state.base[state.laid - 1])
     if state.sort_of(feature) != CITY:
         return max(members(state, feature)) >= first
-    tracks = range(int(state.base[state.tile_of[feature]]), feature)
+    tracks = range(int(state.base[i64(state.tile_of[feature])]), feature)
     return any(max(members(state, state.feature[track])) >= first for track in tracks)
 
 

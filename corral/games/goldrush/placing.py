@@ -30,7 +30,7 @@ def fits_somewhere(table: Table, kind: i64) -> bool:
     """Whether a tile can be placed at all (G-5)."""
     fits = table.tiles.fits
     place: i64 = 0
-    while place < table.border and fits[kind * NEEDS + table.border_needs[place]] == 0:
+    while place < table.border and fits[kind * NEEDS + table.free[place] % NEEDS] == 0:
         place += 1
     return place < table.border
 
@@ -57,9 +57,10 @@ def place_moves(table: Table, moves: vec[i64]) -> vec[i64]:
     fits = table.tiles.fits
     first = table.in_hand * NEEDS
     for place in range(table.border):
-        rotations = fits[first + table.border_needs[place]]
+        free = table.free[place]
+        rotations = fits[first + free % NEEDS]
         if rotations:
-            code = PLACE_MOVE + table.border_cell[place] * ROTATIONS
+            code = PLACE_MOVE + free // NEEDS * ROTATIONS
             for rotation in range(i64(ROTATIONS)):
                 if rotations >> rotation & 1:
                     moves = append(moves, code + rotation)
@@ -114,7 +115,7 @@ def _lay_parts(table: Table, tile: i64, kind: i64) -> None:
     part = table.parts
     first = kind * MOST_PARTS
     for index in range(tiles.parts[kind]):
-        table.tile_of[part] = tile
+        table.tile_of[part] = u8(tile)
         table.feature[part] = part
         table.ring[part] = part
         table.size[part] = 1
@@ -132,10 +133,9 @@ def _leave_border(table: Table, tile: i64, cell: i64) -> None:
     place = table.border_at(cell)
     if place >= 0:
         table.border -= 1
-        last = table.border_cell[table.border]
-        table.border_cell[place] = last
-        table.border_needs[place] = table.border_needs[table.border]
-        table.grid[last] = u8(BORDER + place)
+        last = table.free[table.border]
+        table.free[place] = last
+        table.grid[last // NEEDS] = u8(BORDER + place)
     table.grid[cell] = u8(1 + tile)
 
 
@@ -144,10 +144,9 @@ def _demand(table: Table, cell: i64, direction: i64, edge: i64) -> None:
     needs = edge << (2 * (direction ^ 2))
     place = table.border_at(cell)
     if place >= 0:
-        table.border_needs[place] |= needs
+        table.free[place] += needs
         return
-    table.border_cell[table.border] = cell
-    table.border_needs[table.border] = needs
+    table.free[table.border] = cell * NEEDS + needs
     table.grid[cell] = u8(BORDER + table.border)
     table.border += 1
 
@@ -198,7 +197,7 @@ def _reach_cities(table: Table, railroad: i64) -> None:
     while True:
         city = table.tiles.city[table.printed(member)]
         if city >= 0:
-            table.open[table.base[table.tile_of[member]] + city] -= 1
+            table.open[table.base[i64(table.tile_of[member])] + city] -= 1
         member = table.ring[member]
         if member == railroad:
             return

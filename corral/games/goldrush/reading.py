@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from corral.core.bits import bit
 from corral.core.game import EVERYTHING
@@ -154,7 +154,7 @@ class _PositionReader:
             raise line.words[1].wrong(f"no tile placed before lies beside {x},{y} (G-4)")
         if place < 0:
             raise line.words[1].wrong(f"there is a tile on {x},{y} already")
-        if not state.tiles.fits[kind * NEEDS + state.border_needs[place]] >> rotation & 1:
+        if not state.tiles.fits[kind * NEEDS + state.free[place] % NEEDS] >> rotation & 1:
             raise line.words[2].wrong(f"{line.words[2].text} does not fit there so turned (G-4)")
         lay(state, kind, cell, rotation)
         lay_tokens(state)
@@ -245,7 +245,7 @@ class _PositionReader:
         if state.supply[owner] == 0:
             raise token.wrong(f"p{owner} has only {int(state.tiles.cowboys)} cowboys (G-1)")
         state.supply[owner] -= 1
-        state.holder[part] = 1 + owner
+        state.holder[part] = u8(1 + owner)
         state.cowboys[state.feature[part]] += bit(8 * owner)
 
     def _parts_of(self, tile: int) -> range:
@@ -258,7 +258,7 @@ class _PositionReader:
         part = self._mountain(token)
         if state.holder[part]:
             raise token.wrong("a cowboy or a tent is on this mountain part already (G-8)")
-        state.holder[part] = TENT + owner
+        state.holder[part] = u8(TENT + owner)
         state.tent[owner] = part
 
     # The whole

@@ -8,6 +8,7 @@ from corral.games.goldrush.codes import (
     DIRECTIONS,
     HALVES,
     MOST_PARTS,
+    NEEDS,
     NONE,
     OVER_PHASE,
     PLACE_PHASE,
@@ -64,7 +65,7 @@ def _place(state: GoldRush, seat: int, line: Line) -> IllegalMove:
     place = int(state.border_at(cell))
     if place < 0 or not state.is_at(cell, x, y):
         return IllegalMove("G-4", f"{x},{y} touches no edge of a tile on the table")
-    needs = int(state.border_needs[place])
+    needs = int(state.free[place]) % NEEDS
     name = state.tiles.names[state.in_hand]
     for direction in range(DIRECTIONS):
         wanted = needs >> 2 * direction & 3
@@ -132,7 +133,7 @@ def _tent(state: GoldRush, seat: int, line: Line) -> IllegalMove:
     if name != place.text:
         return IllegalMove("G-8", f"this part goes by {name}: `tent {x},{y}:{name}`")
     tent = state.tent[seat]
-    if tent != NONE and state.tile_of[tent] == tile:
+    if tent != NONE and int(state.tile_of[tent]) == tile:
         return IllegalMove("G-8", "the own tent stands on this tile; it moves to another one")
     if state.open[state.feature[part]] == 0:
         return IllegalMove("G-8", "this mountain is finished")

@@ -34,7 +34,7 @@ def railroad_points(table: Table, railroad: i64) -> i64:
 def finished_railroads(table: Table, city: i64) -> i64:
     """The different finished railroads that leave a city (G-17, G-23)."""
     count: i64 = 0
-    for track in range(table.base[table.tile_of[city]], city):  # tracks come before the city
+    for track in range(table.base[i64(table.tile_of[city])], city):  # after its tracks
         if table.tiles.city[table.printed(track)] >= 0 and not counted_before(table, track):
             count += table.open[table.feature[track]] == 0
     return count

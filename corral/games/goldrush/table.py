@@ -61,15 +61,13 @@ class Table(State):
         self.north: i64 = 0
         # A cell: 0 off the landscape, 1 + number of its tile, or BORDER + place on the border.
         self.grid = vec[u8]([0] * CELLS)
-        # The free cells beside tiles, and what the edges of a tile there must be.
-        border = vec[i64]([0] * (2 * int(tiles.tiles) + 2))
+        # The free cells beside tiles: cell * NEEDS + what the edges of a tile there must be.
         self.border: i64 = 0
-        self.border_cell = border[:]
-        self.border_needs = border[:]
+        self.free = vec[i64]([0] * (2 * int(tiles.tiles) + 2))
         # The parts: their tile, who is on them, their feature, and the next part of it in a ring.
         self.parts: i64 = 0
-        self.tile_of = parts[:]
-        self.holder = parts[:]
+        self.tile_of = vec[u8]([0] * int(tiles.all_parts))
+        self.holder = self.tile_of[:]
         self.feature = parts[:]
         self.ring = parts[:]
         # The features.
@@ -111,8 +109,7 @@ class Table(State):
         self.north = source.north
         self.grid = source.grid[:]
         self.border = source.border
-        self.border_cell = source.border_cell[:]
-        self.border_needs = source.border_needs[:]
+        self.free = source.free[:]
         self.parts = source.parts
         self.tile_of = source.tile_of[:]
         self.holder = source.holder[:]
@@ -175,7 +172,7 @@ class Table(State):
 
     def part_text(self, part: i64) -> str:
         """A part: where its tile lies, and the first edge or half-edge it reaches."""
-        tile = self.tile_of[part]
+        tile = i64(self.tile_of[part])
         way = self.way[tile]
         name = self.tiles.part_names[way * MOST_PARTS + part - self.base[tile]]
         return f"{self.cell_text(tile)}:{name}"
@@ -184,7 +181,7 @@ class Table(State):
 
     def printed(self, part: i64) -> i64:
         """Where the edition's tables tell about a part."""
-        tile = self.tile_of[part]
+        tile = i64(self.tile_of[part])
         return (self.way[tile] >> 2) * MOST_PARTS + part - self.base[tile]
 
     def sort_of(self, part: i64) -> i64:
