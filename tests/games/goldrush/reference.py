@@ -295,7 +295,7 @@ class Reference:
         self.scored.append(
             {
                 "sort": next(iter(feature)).sort,
-                "cells": {f"{part.cell[0]},{part.cell[1]}" for part in feature},
+                "cells": sorted({f"{part.cell[0]},{part.cell[1]}" for part in feature}),
                 "seats": self.owners(feature),
                 "cowboys": self.crowds(feature),
                 "points": self.worth(feature),

@@ -89,7 +89,7 @@ def scorings(trace: list[Event]) -> list[dict[str, Any]]:
             found.append(
                 {
                     "sort": event.kind.removesuffix("_scored"),
-                    "cells": set(values["cells"]),  # type: ignore[arg-type]
+                    "cells": sorted(values["cells"]),  # type: ignore[arg-type]
                     "seats": values["seats"],
                     "cowboys": values["cowboys"],
                     "points": values["points"],
@@ -99,7 +99,7 @@ def scorings(trace: list[Event]) -> list[dict[str, Any]]:
 
 
 def in_order(scored: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return sorted(scored, key=lambda entry: (entry["sort"], sorted(entry["cells"]), repr(entry)))
+    return sorted(scored, key=repr)
 
 
 def chance_texts(state: State) -> dict[str, tuple[int, int]]:
