@@ -23,7 +23,7 @@ from corral.words import LANGUAGES, MissingWords, Section, Words, preferred_lang
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALES = ROOT / "corral" / "locales"
-NAMES = ("Ana", "Bo", "Cleo", "Dov")
+NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eli")
 
 Event = dict[str, Value]
 
@@ -194,6 +194,12 @@ def test_every_game_has_a_title_and_a_description_of_one_line(words: Words, name
     for text in (words.title(name), words.description(name), words.rules_title(name)):
         assert text
         assert "\n" not in text
+
+
+@pytest.mark.parametrize("name", games())
+def test_every_option_is_worded_in_one_line(words: Words, name: str) -> None:
+    for option in corral.game(name).options:
+        check(words.option(name, option.name), name)
 
 
 def check(text: str, game: str) -> None:
