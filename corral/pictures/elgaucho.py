@@ -278,7 +278,7 @@ class _Table:
         height = low + (46 if extra else 0) + (8 if rows or extra else 0)
         deciding = seat == view["turn"] and not view["over"]
         drawn = panel(0, 0, RANCH, height, deciding)
-        drawn += heading(10, 22, RANCH - 20, seat, view["names"][seat])
+        drawn += heading(10, 22, RANCH - 20, seat, view["names"][seat], kept_free=70)
         drawn += moved(RANCH - 30, 24, coin(player["pesos"], 16))
         if seat == view["start"]:
             drawn += moved(RANCH - 68, 24, self.start_marker())

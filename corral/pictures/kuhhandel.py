@@ -38,6 +38,7 @@ YARD: Final = 250
 STALL: Final = 66
 STALL_ROW: Final = 84
 COLUMNS: Final = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+MOST_NOTES: Final = 8
 PREMIUM: Final = "premium-"
 NOTES: Final = {
     # The money cards grow darker with their worth; the number is what counts.
@@ -213,8 +214,7 @@ class _Table:
 
     def rat(self, rat: Mapping[str, Any]) -> str:
         """The pile of cards given away so far, and who is asked."""
-        drawn = moved(130, -5, note_back()) + moved(136, -9, note_back())
-        drawn += moved(160, 22, coin(rat["cards"], 15))
+        drawn = moved(140, 0, self.money({"count": rat["cards"], "cards": None}, 120))
         if rat["asked"] is not None:
             drawn += moved(-96, -10, badge(rat["asked"], 19))
             drawn += text(-66, -10, "?", 28, bold=True)
@@ -245,19 +245,31 @@ class _Table:
         if not chosen:
             return ""
         total = text(width - 130, 196, f"= {sum(chosen)}", 16, bold=True)
-        fan = self.fan([note(value) for value in sorted(chosen)], 170)
+        fan = self.fan(self.notes(chosen), 180)
         return lit(width - 230, 82, 200, 92, 12) + moved(width - 130, 128, fan) + total
 
     # Money
 
     def money(self, held: Mapping[str, Any], width: float) -> str:
         """Cards with their worth where they are known, backs with their number otherwise."""
-        if held["cards"] is not None:
-            return self.fan([note(value) for value in sorted(held["cards"])], width)
         if held["count"] == 0:
-            return ""
+            return moved(0, 24, coin(0, 13))
+        if held["cards"] is not None:
+            return self.fan(self.notes(held["cards"]), width)
         backs = self.fan([note_back()] * min(held["count"], 6), width * 0.55)
         return backs + moved(0, 24, coin(held["count"], 13))
+
+    @staticmethod
+    def notes(values: Sequence[int]) -> list[str]:
+        """Money cards in order; of many those of each worth as one, with their number."""
+        if len(values) <= MOST_NOTES:
+            return [note(value) for value in sorted(values)]
+        drawn = []
+        for value in sorted(set(values)):
+            number = values.count(value)
+            count = moved(8, 22, coin(f"×{number}", 12)) if number > 1 else ""
+            drawn.append(note(value) + count)
+        return drawn
 
     @staticmethod
     def fan(cards: Sequence[str], width: float) -> str:
@@ -298,7 +310,7 @@ class _Table:
         farm = view["players"][seat]
         deciding = seat in view["deciding"] and not view["over"]
         drawn = panel(0, 0, width, height, deciding)
-        drawn += heading(10, 24, width - 20, seat, view["names"][seat], view["scores"][seat])
+        drawn += heading(10, 24, width - 20, seat, view["names"][seat], view["scores"][seat], 50)
         if seat == view["turn"] and not view["over"]:
             drawn += moved(width - 24 - 16 * len(str(view["scores"][seat])) - 20, 24, hammer())
         if seat in view["winners"]:
@@ -325,7 +337,7 @@ class _Table:
         if not shown or money["cards"] is None:
             hidden = {"count": money["count"], "cards": None}
             return moved(80, 78, self.money(hidden, 190))
-        cards = [note(value) for value in sorted(money["cards"])]
+        cards = self.notes(money["cards"])
         wide = min(width - 90, 44.0 * (len(cards) - 1) + 40)
         total = text(width - 12, 78, f"= {money['total']}", 15, anchor="end", bold=True)
         return moved(12 + wide / 2, 78, self.fan(cards, wide)) + total

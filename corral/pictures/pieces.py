@@ -165,10 +165,18 @@ def panel(x: float, y: float, width: float, height: float, active: bool = False)
     return card + (lit(x, y, width, height, 10) if active else "")
 
 
-def heading(x: float, y: float, width: float, seat: int, name: str, points: object = "") -> str:
-    """Emblem and name of a player, with a number at the right."""
+def heading(
+    x: float,
+    y: float,
+    width: float,
+    seat: int,
+    name: str,
+    points: object = "",
+    kept_free: float = 0,
+) -> str:
+    """Emblem and name of a player, with a number at the right, and room for a marker before it."""
     number_width = 14 * len(str(points)) + 8 if points != "" else 0
-    short = shortened(name, 16, width - 40 - number_width)
+    short = shortened(name, 16, width - 40 - number_width - kept_free)
     shown = text(x + 32, y, short, 16, anchor="start", bold=True, slab=True)
     if short != name:
         shown = group(element("title", escaped(name)), shown)

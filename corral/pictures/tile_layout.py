@@ -361,8 +361,8 @@ class _Placing:
             elif sort == "city":
                 figure = tokens = (MIDDLE[0], MIDDLE[1] + 4)
             else:
-                figure, _ = self._free(name, 11)
-                tokens = self._free(name, 11)[0] if sort == "mountain" else figure
+                figure, _ = self._free(name, 19)
+                tokens = self._free(name, 14)[0] if sort == "mountain" else figure
             layout.places.append(Place(sort, printed, figure, tokens))
 
     def _printed(self, name: str, wanted: dict[str, int], radius: float) -> list[Symbol]:
