@@ -473,6 +473,25 @@ def test_g14_the_outcomes_of_chance_name_who_gets_the_token() -> None:
     assert (line(match, "p0 tokens"), line(match, "p1 tokens")) == ("0 0", "5 5 5")
 
 
+def test_g14_every_mountain_begins_anew_with_the_player_on_turn() -> None:
+    """An odd number of tokens was shared just before."""
+    match = build(
+        land=f"{TWO_PEAKS}; -1,0 Dd 0; -2,0 Db 0; -1,-1 Nb 3",
+        cowboys={0: "0,-1:E -1,0:N", 1: "1,0:N -2,0:N"},
+        tile="Nd",
+        left="Nc Va",
+    )
+    match = then(
+        match,
+        *["p0 place 1,-1 3", "p0 pass"],
+        *[f"* token p{seat} 0" for seat in (0, 1, 0, 1, 0)],
+        "* draw Nc",
+    )
+    assert match.scores == (5, 5)
+    events = play(match, 1, "place -2,-1 2", "pass")
+    assert [values["seat"] for values in told(events, "claimed")] == [1, 0, 1, 0]
+
+
 # G-15
 
 
@@ -628,6 +647,19 @@ def test_g17_a_loop_that_the_city_itself_closes() -> None:
     play(match, 0, "place 0,1 0", "trader")
     assert match.scores == (0, 0)
     assert line(match, "p0 cowboys") == "0,1:city"
+
+
+def test_g17_railroads_ending_on_the_same_city_from_two_sides_finished_by_a_tile_elsewhere() -> (
+    None
+):
+    """Two of its tracks are finished at once, and counted as one railroad."""
+    land = "1,0 Va 0; -1,0 Va 3; -1,1 Vc 2; 0,1 C3a 0; 0,2 Wa 1"
+    match = build(land=land, cowboys={1: "0,1:city"}, tile="Va")
+    assert feature(match, "0,1:city")["open"] == 2
+    events = play(match, 0, "place 1,1 1", "railwayman N")
+    assert match.scores == (6, 6)
+    assert len(told(events, "city_scored")) == 1
+    assert supply(match, 1) == 4
 
 
 def test_g17_two_loops_of_a_city_with_four_tracks(tmp_path: Path) -> None:
