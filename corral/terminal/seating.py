@@ -27,7 +27,10 @@ def take_seats(wishes: Wishes, screen: Screen) -> Setup:
         return wishes.setup(wishes.usual_seats(), default_name)
     title = styled(words.title(wishes.game.name), "heading")
     screen.show(title, words.description(wishes.game.name), "", words.text("terminal-seats-help"))
-    return wishes.setup(_ask_for_seats(wishes, screen), asked_name)
+    seats = _ask_for_seats(wishes, screen)
+    if wishes.origin is None and not wishes.options:
+        wishes.options = _ask_for_options(wishes, screen)
+    return wishes.setup(seats, asked_name)
 
 
 def _ask_for_seats(wishes: Wishes, screen: Screen) -> tuple[str, ...]:
@@ -40,6 +43,20 @@ def _ask_for_seats(wishes: Wishes, screen: Screen) -> tuple[str, ...]:
             return wishes.read_seats(typed)
         except CorralError as error:
             screen.show(str(error))
+
+
+def _ask_for_options(wishes: Wishes, screen: Screen) -> dict[str, bool]:
+    """The game's options, one by one; those that nobody wants need not be mentioned."""
+    wanted = {}
+    for option in wishes.game.options:
+        name = screen.words.option(wishes.game.name, option.name)
+        letter = None
+        while letter not in ("", "y", "n"):
+            typed = screen.ask(screen.words.text("terminal-option", option=name) + " ")
+            letter, _ = screen.command(typed, "terminal-option-words")
+        if letter == "y":
+            wanted[option.name] = True
+    return wanted
 
 
 def _ask_for_name(screen: Screen, default: str, taken: Sequence[str]) -> str:
