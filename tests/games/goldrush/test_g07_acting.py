@@ -427,6 +427,19 @@ def test_g9_the_new_tiles_tokens_are_there_already() -> None:
     assert line(match, "piles") == "0,0:N=1"
 
 
+def test_g9_a_token_that_was_taken_is_not_drawn_again() -> None:
+    match = build(land="0,-1 Ca 0", tents={0: "0,0:N", 1: "0,-1:N"}, left="Va Vb")
+    match = then(match, "p0 place 1,0 0", "p0 take", "* token p0 5", "* draw Va")
+    play(match, 1, "place -1,0 2")
+    assert outcomes(state_after(match, 1, "take")) == {
+        "token p1 0": 15,
+        "token p1 1": 18,
+        "token p1 2": 15,
+        "token p1 3": 10,
+        "token p1 5": 4,
+    }
+
+
 def test_g9_whoever_else_is_there() -> None:
     """The majority of the miners is another player's, and there are other tents."""
     match = build(
