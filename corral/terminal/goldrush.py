@@ -133,7 +133,7 @@ class _Table:
 
     def lines(self) -> list[Text]:
         height = max(LEAST_LAND, self.canvas.rows - BELOW[self.tall]) - 1
-        panel = self.panel(height)
+        panel = self.panel(height if self.width >= NARROW else 0)
         if self.width < NARROW:
             land = _Land(self, self.width, max(LEAST_LAND, height - len(panel)))
             middle = [*land.lines(), *panel]
@@ -242,25 +242,29 @@ class _Table:
         return lines
 
     def in_hand(self) -> list[Text]:
-        """The tile to be placed in its different rotations, or the new tile by itself."""
+        """The tile to be placed in its different rotations, or the new tile by itself.
+
+        When its cell has been chosen, those that fit there have their numbers in the list.
+        """
         view = self.view
         if view["tile"] is None:
             return self.new_tile() if view["placed"] is not None else []
         rotations = _looks(self.printed, view["tile"])
-        for opening in view["openings"]:
-            if self.chosen(opening):
-                rotations = [turn for turn in rotations if turn in opening["rotations"]]
+        names, style = [f"{rotation}" for rotation in rotations], "quiet"
+        for opening in filter(self.chosen, view["openings"]):
+            rotations = [turn for turn in rotations if turn in opening["rotations"]]
+            names, style = [f" {place + 1} " for place in range(len(rotations))], "choice"
         size = SIZES[-1]
-        strip = Block(Size((size.width + 1) * len(rotations), size.height))
-        numbers = ""
-        for place, rotation in enumerate(rotations):
+        pitch = size.width + 1
+        strip = Block(Size(pitch * len(rotations), size.height + 1))
+        for place, (rotation, name) in enumerate(zip(rotations, names, strict=True)):
             lying = Lying(self.kinds[view["tile"]], rotation)
-            ground = "prairie-new"
-            block = paint(lying, size, {}, ground, self.signs)
-            strip.paste(block, place * (size.width + 1), 0)
-            numbers += f"{rotation:^{size.width + 1}}"
+            strip.paste(paint(lying, size, {}, "prairie-new", self.signs), place * pitch, 0)
+            label = Block(Size(size.width, 1))
+            label.write(name, style)
+            strip.paste(label, place * pitch, size.height)
         head = styled(self.word("in-hand", tile=view["tile"]), "quiet")
-        return [head, *strip.lines(), styled(numbers, "quiet")]
+        return [head, *strip.lines()]
 
     def new_tile(self) -> list[Text]:
         """Large, for everybody to see where its parts are."""
