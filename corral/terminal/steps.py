@@ -71,7 +71,7 @@ class FirstMenu(Menu):
         bundles: Mapping[str, Sequence[str]],
     ) -> None:
         self.bundles = bundles
-        self.legal = moves
+        self.all_moves = moves
         stems = {text: stem for stem, bundle in bundles.items() for text in bundle}
         self.starts = tuple(f"{stem} " for stem in bundles)
         singles = [text for text in moves if not text.startswith(self.starts)]
@@ -99,8 +99,8 @@ class FirstMenu(Menu):
         wanted = " ".join(typed.lower().split())
         for stem, bundle in self.bundles.items():
             if len(bundle) == 1 and wanted in (stem, _rest(stem)):
-                return self.legal[bundle[0]]
-        for text, move in self.legal.items():
+                return self.all_moves[bundle[0]]
+        for text, move in self.all_moves.items():
             if text.startswith(self.starts) and wanted in (text.lower(), _rest(text).lower()):
                 return move
         return super().chosen(typed)
