@@ -107,6 +107,10 @@ class Words:
         """What the game is about, in one line."""
         return self.text(f"{game}-description")
 
+    def option(self, game: str, name: str) -> str:
+        """What an option of the game means, in one line."""
+        return self.text(f"{game}-option-{name}")
+
     def event(self, game: str, event: Mapping[str, Value], names: Sequence[str]) -> str:
         """What happened, as told by ``Match.log``; ``names`` are the players'."""
         variant, values = _phrases(game).event(self, event, names)

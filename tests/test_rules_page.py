@@ -17,7 +17,7 @@ from corral.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parent.parent
 WRITTEN = {path.relative_to(ROOT): text for path, text in written_files(ROOT).items()}
-EXAMPLES = {"elgaucho": 17, "kuhhandel": 3}
+EXAMPLES = {"elgaucho": 17, "goldrush": 15, "kuhhandel": 3}
 
 
 @pytest.mark.parametrize("path", WRITTEN, ids=str)

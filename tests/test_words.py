@@ -196,6 +196,12 @@ def test_every_game_has_a_title_and_a_description_of_one_line(words: Words, name
         assert "\n" not in text
 
 
+@pytest.mark.parametrize("name", games())
+def test_every_option_is_worded_in_one_line(words: Words, name: str) -> None:
+    for option in corral.game(name).options:
+        check(words.option(name, option.name), name)
+
+
 def check(text: str, game: str) -> None:
     """A sentence for people: nothing in it is left of the machinery."""
     assert text

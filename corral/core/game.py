@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -97,6 +98,11 @@ class Game:
     def view(self, state: State, seat: int) -> View:
         """All that a seat (or a spectator) knows, as JSON-able data."""
         raise NotImplementedError
+
+    def svg(self, view: View, edition: Edition) -> str:
+        """A picture of what a view tells. A game of another package draws its own here."""
+        drawn: str = import_module("corral.pictures").draw(view, edition.data)
+        return drawn
 
     # Proving
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from corral.core.dealer import Dealer, SeededDealer, check_seed
-from corral.core.errors import CannotUndo, NotationError, OptionError
+from corral.core.errors import CannotUndo, CorralError, NotationError, OptionError
 from corral.core.event import Event, Value
 from corral.core.game import EVERYTHING, View
 from corral.core.move import Move
@@ -210,6 +210,17 @@ class Match:
         if seat is not None:
             self._seat(seat)
         return [event.seen_by(seat) for event in self.events[since:]]
+
+    def svg(self, seat: int | None = None) -> str:
+        """A picture of the table as a seat (``None``: a spectator) sees it."""
+        return self.setting.game.svg(self.view(seat), self.setting.edition)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows; nothing, so that it shows the text, where there is no drawing."""
+        try:
+            return self.svg()
+        except CorralError:
+            return None
 
     def position(self) -> str:
         """The full position, hidden things included, as one text."""

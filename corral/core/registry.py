@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from corral.core.errors import UnknownGame
 from corral.core.game import Game
 
-OWN_GAMES = ("elgaucho", "kuhhandel")
+OWN_GAMES = ("elgaucho", "goldrush", "kuhhandel")
 GROUP = "corral.games"
 
 

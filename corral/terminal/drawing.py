@@ -30,6 +30,8 @@ class Canvas:
     rows: int
     signs: Signs
     words: Words
+    focus: str = ""
+    """What of a move has been chosen already, or a place that somebody wants to look at."""
 
 
 class Drawing(Protocol):
@@ -62,6 +64,11 @@ class Drawing(Protocol):
 
     def hint(self, moves: Sequence[str], words: Words, /) -> str:
         """What can be typed besides; empty where the list says it all."""
+
+
+def spreads(drawing: Drawing) -> bool:
+    """Whether a board takes all the width there is (``SPREADS``), so that the log stays below."""
+    return bool(getattr(drawing, "SPREADS", False))
 
 
 def drawing_of(game: str) -> Drawing:

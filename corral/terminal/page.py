@@ -9,7 +9,7 @@ from rich.text import Text
 
 from corral.core.game import View
 from corral.core.match import Match
-from corral.terminal.drawing import Canvas, drawing_of
+from corral.terminal.drawing import Canvas, drawing_of, spreads
 from corral.terminal.journal import Journal
 from corral.terminal.layout import beside, fitted, styled
 from corral.terminal.screen import Screen
@@ -25,22 +25,23 @@ Choices: TypeAlias = Callable[[int, int, View], list[Text]]
 """Makes lines for a width, a number of rows, and the view that the board shows."""
 
 
-def canvas_of(screen: Screen, width: int) -> Canvas:
+def canvas_of(screen: Screen, width: int, focus: str = "") -> Canvas:
     """A part of the screen to draw on."""
     rows = screen.rows if screen.live else BRIEF_ROWS
-    return Canvas(width, rows, screen.signs, screen.words)
+    return Canvas(width, rows, screen.signs, screen.words, focus)
 
 
 class Page:
     """A match as somebody (``None``: a spectator) sees it."""
 
-    def __init__(self, screen: Screen, match: Match, viewer: int | None) -> None:
+    def __init__(self, screen: Screen, match: Match, viewer: int | None, focus: str = "") -> None:
         self.screen = screen
-        self.wide = screen.live and screen.width >= WIDE_SCREEN
-        canvas = canvas_of(screen, LOG_COLUMN - 2 if self.wide else screen.width)
+        drawing = drawing_of(match.game)
+        self.wide = screen.live and screen.width >= WIDE_SCREEN and not spreads(drawing)
+        canvas = canvas_of(screen, LOG_COLUMN - 2 if self.wide else screen.width, focus)
         printed = match.setting.edition.data
         self.view = match.view(viewer)
-        self.board = drawing_of(match.game).board(self.view, printed, canvas)
+        self.board = drawing.board(self.view, printed, canvas)
         self.match = match
         self.viewer = viewer
         self.journal = Journal(screen, match.game, match.names)

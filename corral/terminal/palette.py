@@ -32,6 +32,14 @@ _COLOURS: Final = {
     "coat-black": ("#3a3734", "color(237)", "bright_black"),
     "coat-brown": ("#845330", "color(94)", "yellow"),
     "coat-spotted": ("#b9b2a6", "color(249)", "white"),
+    "prairie": ("#b9b36a", "color(143)", "green"),
+    "light-prairie": ("#c8c280", "color(186)", "green"),
+    "fresh-prairie": ("#efe2a4", "color(229)", "bright_green"),
+    "rock": ("#6b5d52", "color(240)", "bright_black"),
+    "light-rock": ("#c9bbaa", "color(250)", "white"),
+    "nugget": ("#ffd75f", "color(221)", "bright_yellow"),
+    "rust": ("#7a2f14", "color(88)", "red"),
+    "grass": ("#7d7a3c", "color(101)", "black"),
 }
 
 _STYLES: Final = {
@@ -73,6 +81,21 @@ _STYLES: Final = {
     "tile-B": "paper on coat-brown",
     "tile-G": "ink on gold",
     "tile-S": "ink on coat-spotted",
+    # The landscape of Gold Rush: grounds, and what is on them.
+    "prairie-0": "ink on prairie",
+    "prairie-1": "ink on light-prairie",
+    "prairie-new": "ink on fresh-prairie",
+    "rock": "on rock",
+    "ridge": "light-rock",
+    "grass": "grass",
+    "rail": "bold ink",
+    "junction": "bold ink",
+    "town": "bold paper on terracotta",
+    "nugget": "bold nugget",
+    "locomotives": "bold ink",
+    "camps": "bold rust",
+    "herds": "bold ink",
+    "opening": "gold",
 }
 
 

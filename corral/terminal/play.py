@@ -23,6 +23,7 @@ from corral.terminal.page import Page, canvas_of, prompt_bar
 from corral.terminal.screen import Screen
 from corral.terminal.seating import take_seats
 from corral.terminal.setup import Setup, Wishes
+from corral.terminal.steps import FirstMenu, Stepwise, menu_for
 from corral.terminal.tables import ranking_table
 from corral.words import Words
 
@@ -77,7 +78,9 @@ class Table:
         self.mark = dict.fromkeys(self.humans, 0)
         self.mark_of_turn = dict.fromkeys(self.humans, 0)
         self.notice: list[Text] = []
-        self.drawn = -1
+        self.drawn: tuple[int, str] = (-1, "")
+        self.step = ""  # what of a move has been chosen already
+        self.spot = ""  # where somebody wants to look
         self.played = False
 
     # From the first move to the last
@@ -150,10 +153,21 @@ class Table:
             self.looking = None
         viewer = self._viewer(seat)
         self._hand_over(viewer)
-        menu = Menu(self.match.game, self.drawing, self.match.legal(seat), self.words)
+        menu = self._menu(seat)
         self._draw(seat, viewer, menu)
         self.notice = []
         self._obey(seat, menu, self.screen.ask("> "))
+
+    def _menu(self, seat: int) -> Menu:
+        return menu_for(
+            self.match.game,
+            self.drawing,
+            self.match.legal(seat),
+            self.words,
+            self.match.view(seat),
+            self.match.setting.edition.data,
+            self.step,
+        )
 
     def _obey(self, seat: int, menu: Menu, typed: str) -> None:
         """A move by number or notation, or one of the letters that `?` explains."""
@@ -161,6 +175,7 @@ class Table:
         if rest and letter not in ("s", "r"):
             self._move(seat, menu, typed)
         elif letter in ("", "b"):
+            self.step = self.spot = ""
             return
         elif letter == "q":
             raise Leave
@@ -176,8 +191,19 @@ class Table:
             self._save(rest)
         elif letter == "r":
             self._explain(rest)
-        else:
+        elif not self._look(seat, menu, typed):
             self._move(seat, menu, typed)
+
+    def _look(self, seat: int, menu: Menu, typed: str) -> bool:
+        """The first step of a move, or a place to look at: nothing but the picture changes."""
+        if isinstance(menu, FirstMenu) and (step := menu.step(typed)):
+            self.step, self.spot = step, ""
+            return True
+        if menu.chosen(typed) is not None or not isinstance(self.drawing, Stepwise):
+            return False
+        spot = self.drawing.spot(typed, self.words)
+        self.spot = spot or self.spot
+        return bool(spot)
 
     def _move(self, seat: int, menu: Menu, typed: str) -> None:
         """One move, or several of a kind, until one is refused or leads to something else."""
@@ -207,6 +233,7 @@ class Table:
             )
         else:
             self.played = True
+            self.step = self.spot = ""
             self.mark_of_turn[seat], self.mark[seat] = turn_began, before
             self._keep()
 
@@ -215,6 +242,7 @@ class Table:
             self._refuse(self.words.text("terminal-cannot-undo"))
             return
         self.match.undo(seat)
+        self.step = self.spot = ""
         self.mark[seat] = min(self.mark[seat], len(self.match.events))
         self._keep()
         self.notice.insert(0, Text(self.words.text("terminal-undone")))
@@ -301,11 +329,11 @@ class Table:
     def _draw(self, seat: int, viewer: int | None, menu: Menu) -> None:
         if self.notice and not self.screen.live:
             self.screen.show(*self.notice)
-            if self.drawn == len(self.match.entries):
+            if self.drawn == (len(self.match.entries), self._focus()):
                 return
-        self.drawn = len(self.match.entries)
+        self.drawn = (len(self.match.entries), self._focus())
         self.secrets_shown = self.secrets_shown or viewer is not None
-        page = Page(self.screen, self.match, viewer)
+        page = Page(self.screen, self.match, viewer, self._focus())
         keys = "terminal-keys" if viewer == seat else self._open_keys(seat)
         since = self._since(seat) if self.screen.live else self.mark[seat]
         text, bar = self.words.text(keys), self._bar(seat)
@@ -315,6 +343,9 @@ class Table:
         """Where everybody looks on, who decides may want to look at their own things first."""
         hidden = self.drawing.secrets(self.match.view(seat))
         return "terminal-keys-open" if hidden else "terminal-keys"
+
+    def _focus(self) -> str:
+        return f"{self.step} {self.spot}".strip()
 
     def _since(self, seat: int) -> int:
         """The event from which on the log is news: what happened since the player's last turn."""

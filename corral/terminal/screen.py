@@ -21,7 +21,7 @@ except ImportError:
     readline = None  # type: ignore[assignment]
 
 ENDLESS = 10_000
-SPELLED = {"ß": "ss", "œ": "oe", "’": "'", "–": "-", "×": "x", "·": "|", "…": "."}
+SPELLED = {"ß": "ss", "°": " deg", "œ": "oe", "’": "'", "–": "-", "×": "x", "·": "|", "…": "."}
 
 
 class _Console(Console):

@@ -54,7 +54,7 @@ def _ask_for_options(game: Game, screen: Screen) -> dict[str, bool]:
     words = screen.words
     lines = [Text(words.text("terminal-options-help"))]
     for number, option in enumerate(game.options, start=1):
-        text = words.text(f"terminal-{game.name}-option-{option.name}")
+        text = words.option(game.name, option.name)
         lines.append(styled(f"{number:>3} ", "choice") + f" {option.name}: {text} ({option.rule})")
     screen.show(*lines)
     while True:

@@ -2,6 +2,8 @@
 
 kuhhandel-title = Kuhhandel Master
 kuhhandel-description = Tiere ersteigern, beim Kuhhandel bluffen und die Ratten loswerden; für 2 bis 6 Personen.
+kuhhandel-option-super_trade = nach einem Kuhhandel darf man auch noch versteigern
+kuhhandel-option-cash_count = Geld, das am Ende übrig ist, zählt als Punkte
 
 
 ## Dinge

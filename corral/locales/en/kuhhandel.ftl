@@ -2,6 +2,8 @@
 
 kuhhandel-title = Kuhhandel Master
 kuhhandel-description = Bid for animals, bluff in cow trades and get rid of the rats; for 2 to 6 players.
+kuhhandel-option-super_trade = after a cow trade you may also hold an auction
+kuhhandel-option-cash_count = money left at the end counts as points
 
 
 ## Things

@@ -2,6 +2,8 @@
 
 kuhhandel-title = Kuhhandel Master
 kuhhandel-description = Enchérir sur des animaux, bluffer au maquignonnage et se débarrasser des rats ; pour 2 à 6 joueurs.
+kuhhandel-option-super_trade = après un maquignonnage, on peut aussi faire une vente aux enchères
+kuhhandel-option-cash_count = l’argent qui reste à la fin compte comme des points
 
 
 ## Les choses

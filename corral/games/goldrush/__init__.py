@@ -1,0 +1,1 @@
+"""Gold Rush: tiles, cowboys, tents, mining tokens. The law is docs/rules/goldrush.md."""

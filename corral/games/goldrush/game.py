@@ -1,0 +1,146 @@
+"""Gold Rush, registered: everything the contract asks of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from corral.core.edition import Edition
+from corral.core.errors import IllegalMove
+from corral.core.game import Game, Option, View
+from corral.core.prng import Sfc32
+from corral.core.state import State
+from corral.core.text import Line, Reader
+from corral.games.goldrush import edition, notation, position, reading, refusal
+from corral.games.goldrush.codes import MOVES, NONE, TENT
+from corral.games.goldrush.knowledge import Knowledge, Landscape
+from corral.games.goldrush.state import GoldRush
+from corral.games.goldrush.tiles import TileSet
+from corral.games.goldrush.tokens import unseen_tokens
+from corral.games.goldrush.view import view_of
+
+
+class GoldRushGame(Game):
+    """Tiles, cowboys, tents and gold; two to five players."""
+
+    name = "goldrush"
+    fewest = 2
+    most = 5
+    rules_version = 1
+    options = (Option("no_farmers", False, "G-26"),)
+    move_numbers = MOVES
+    rule_numbers = tuple(f"G-{number}" for number in range(1, 27))
+    event_kinds = (
+        "start_tile",
+        "start_player",
+        "drawn",
+        "unplaceable",
+        "placed",
+        "tokens_laid",
+        "cowboy_placed",
+        "tent_placed",
+        "took",
+        "passed",
+        "claimed",
+        "tokens_removed",
+        "railroad_scored",
+        "mountain_scored",
+        "city_scored",
+        "prairie_scored",
+        "cowboy_returned",
+        "tent_returned",
+        "tokens_shown",
+        "over",
+    )
+
+    def __init__(self) -> None:
+        self._tile_sets: list[TileSet] = []
+        self._numbers: dict[str, int] = {}
+        self._starts: dict[tuple[str, int, bool], GoldRush] = {}
+
+    def _tiles(self, data: Edition) -> TileSet:
+        """The tables of an edition, made once; its number stands in contexts of chance."""
+        if data.digest not in self._numbers:
+            number = len(self._tile_sets)
+            self._tile_sets.append(edition.tile_set(data, number))
+            self._numbers[data.digest] = number
+        return self._tile_sets[self._numbers[data.digest]]
+
+    def edition(self, path: Path | None = None) -> Edition:
+        return edition.load(path)
+
+    def start(self, players: int, options: Mapping[str, bool], edition: Edition) -> State:
+        farmers = not options.get("no_farmers", False)
+        key = (edition.digest, players, farmers)
+        if key not in self._starts:
+            self._starts[key] = GoldRush(self._tiles(edition), players, farmers)
+        return self._starts[key].copy()
+
+    def move_text(self, code: int, context: int) -> str:
+        return notation.move_text(code, context)
+
+    def chance_text(self, outcome: int, context: int) -> str:
+        tiles = self._tile_sets[context >> 8]
+        return notation.chance_text(outcome, context, tiles.names, tiles.token_worths)
+
+    def read_chance(self, line: Line, state: State) -> int:
+        table = _own(state)
+        tiles = table.tiles
+        return notation.read_chance(
+            line, table.chance_context(), tiles.names, tiles.token_worths, int(table.players)
+        )
+
+    def canonical(self, text: str) -> str:
+        return notation.canonical(text)
+
+    def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
+        return refusal.refusal(_own(state), seat, text)
+
+    def position_lines(self, state: State, seat: int) -> list[str]:
+        return position.position_lines(Knowledge(_own(state), seat))
+
+    def read_position(
+        self,
+        reader: Reader,
+        players: int,
+        options: Mapping[str, bool],
+        edition: Edition,
+        seat: int,
+        rng: Sfc32,
+    ) -> State:
+        state = _own(self.start(players, options, edition))
+        return reading.read_position(reader, state, seat, rng)
+
+    def view(self, state: State, seat: int) -> View:
+        return view_of(Knowledge(_own(state), seat), Landscape(_own(state)))
+
+    def census(self, state: State) -> dict[str, int]:
+        table = _own(state)
+        on_piles = sum(
+            int(table.pile[part]) for part in range(int(table.parts)) if table.feature[part] == part
+        )
+        hidden = int(table.token_supply) + int(table.removed) + on_piles
+        taken = sum(int(table.token_count(seat)) for seat in range(int(table.players)))
+        counts = {
+            "tiles": int(table.laid)
+            + int(table.tiles_left)
+            + sum(map(int, table.gone))
+            + (table.in_hand != NONE),
+            "tiles left without a kind": int(table.tiles_left) - sum(map(int, table.left)),
+            "tokens": hidden + taken,
+            "unseen tokens without a place": int(unseen_tokens(table)) - hidden,
+        }
+        for seat in range(int(table.players)):
+            holders = [int(table.holder[part]) for part in range(int(table.parts))]
+            counts[f"cowboys of p{seat}"] = int(table.supply[seat]) + holders.count(1 + seat)
+            standing = int(table.tent[seat] != NONE)
+            counts[f"tents of p{seat} without a place"] = standing - holders.count(TENT + seat)
+        return counts
+
+
+def _own(state: State) -> GoldRush:
+    assert isinstance(state, GoldRush)
+    return state
+
+
+GAME = GoldRushGame()

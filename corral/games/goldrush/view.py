@@ -1,0 +1,103 @@
+"""What a seat sees, as JSON-able data for tables, pages and agents."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from corral.core.game import View
+from corral.games.goldrush.codes import ACT_PHASE
+from corral.games.goldrush.knowledge import FeatureKnown, Knowledge, Landscape, PartKnown, Player
+from corral.games.goldrush.words import cell_name
+
+
+def view_of(known: Knowledge, landscape: Landscape) -> View:
+    """All that is known, in the rulebook's words; ``None`` stands for an unseen token."""
+    last = known.tiles[-1]
+    placed = cell_name(last.x, last.y) if known.phase == ACT_PHASE else None
+    return {
+        "phase": known.phase_name,
+        "start": known.start,
+        "turn": known.turn,
+        "tile": known.in_hand,
+        "placed": placed,
+        "openings": [
+            {"cell": cell_name(x, y), "x": x, "y": y, "rotations": rotations}
+            for x, y, rotations in landscape.openings
+        ],
+        "tiles": _tiles(known, landscape),
+        "features": [_feature(feature) for feature in landscape.features],
+        "tiles_left": sum(known.left.values()),
+        "left": known.left,
+        "gone": known.gone,
+        "tokens": {
+            "supply": known.token_supply,
+            "on_table": sum(count for _, count in known.piles),
+            "removed": known.removed,
+            "unseen": _unseen(known),
+        },
+        "players": [_player(known, player) for player in known.players],
+    }
+
+
+def _tiles(known: Knowledge, landscape: Landscape) -> list[dict[str, Any]]:
+    parts: list[list[dict[str, Any]]] = [[] for _ in known.tiles]
+    for part in landscape.parts:
+        parts[part.tile].append(_part(part))
+    return [
+        {
+            "cell": cell_name(tile.x, tile.y),
+            "x": tile.x,
+            "y": tile.y,
+            "tile": tile.kind,
+            "rotation": tile.rotation,
+            "parts": parts[number],
+        }
+        for number, tile in enumerate(known.tiles)
+    ]
+
+
+def _part(part: PartKnown) -> dict[str, Any]:
+    return {
+        "part": part.name,
+        "sort": part.sort,
+        "feature": part.feature,
+        "cowboy": part.cowboy,
+        "tent": part.tent,
+    }
+
+
+def _feature(feature: FeatureKnown) -> dict[str, Any]:
+    return {
+        "feature": feature.name,
+        "sort": feature.sort,
+        "parts": feature.parts,
+        "open": feature.open,
+        "finished": feature.finished,
+        **feature.counts,
+        "cowboys": feature.cowboys,
+        "owners": feature.owners,
+        "points": feature.points,
+    }
+
+
+def _player(known: Knowledge, player: Player) -> dict[str, Any]:
+    laps, space = divmod(player.points, known.score_track)
+    return {
+        "points": player.points,
+        "space": space,
+        "laps": laps,
+        "supply": player.supply,
+        "cowboys": [{"part": part, "role": role} for part, role in player.cowboys],
+        "tent": player.tent,
+        "tokens": player.tokens,
+    }
+
+
+def _unseen(known: Knowledge) -> dict[str, int]:
+    """How many tokens of each worth the seat has not seen."""
+    counts = dict(known.token_counts)
+    for player in known.players:
+        for points in player.tokens:
+            if points is not None:
+                counts[points] -= 1
+    return {str(points): count for points, count in counts.items()}
