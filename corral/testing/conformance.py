@@ -21,8 +21,9 @@ FULL_LOG_EVERY = 20
 COPIES_EVERY = 15
 MOST_COPIES = 40
 SAMPLES_PLAYED_EVERY = 40
-MOST_SAMPLES = 6
-ENOUGH_SAMPLES = 100
+SAMPLES_AT_FIRST = 25
+SAMPLES_LATER = 6
+ENOUGH_SAMPLES = 20
 WATCHED = 50
 MOST_WATCHERS = 3
 
@@ -251,17 +252,18 @@ class _Checked:
             self._play_to_the_end(world)
 
     def _check_hidden_lines(self, seat: int | None, seed: int) -> None:
-        """Note the lines of the position that hide something, and those that samples deal anew."""
-        truth = _by_key(self.match.position())
-        seen = _by_key(self.match.position_seen_by(seat))
-        hidden = {key for key in truth if seen[key].count("?") > truth[key].count("?")}
+        """Note the words of the position that are hidden, and those that samples deal anew."""
+        truth = _words(self.match.position())
+        seen = _words(self.match.position_seen_by(seat))
+        hidden = {key for key, word in seen.items() if "?" in word and "?" not in truth[key]}
         open_keys = {key for key in hidden if (seat, key) not in self.differs}
-        for step in range(MOST_SAMPLES):  # a single sample may be the truth by chance
+        samples = SAMPLES_AT_FIRST if len(self.positions) <= self.watched else SAMPLES_LATER
+        for step in range(samples):  # a single sample may be the truth by chance
             if not open_keys:
                 return
             self.hides.update((seat, key) for key in open_keys)
-            world = _by_key(self.match.sample(seat, seed + step).position())
-            new = {key for key in open_keys if world[key] != truth[key]}
+            world = _words(self.match.sample(seat, seed + step).position())
+            new = {key for key in open_keys if world.get(key) != truth[key]}
             self.differs.update((seat, key) for key in new)
             open_keys -= new
 
@@ -310,8 +312,8 @@ class _Checked:
         self.equal(match.winners, winners, "the most points win")
         self.equal(match.actors, (), "nobody acts when it is over")
         self.equal(self.table.game.census(match.state), self.census, "nothing is lost or made")
-        same = [key for key, samples in self.hides.items() if samples >= ENOUGH_SAMPLES]
-        self.equal(set(same) - self.differs, set(), "samples differ in what is hidden")
+        same = {key for key, samples in self.hides.items() if samples >= ENOUGH_SAMPLES}
+        self.equal(same - self.differs, set(), "samples differ in what is hidden")
         for seat in range(self.table.players):
             self.equal(match.legal(seat), [], "no moves when it is over")
             for text in sorted(self.earlier_moves)[:5]:
@@ -339,14 +341,16 @@ class _Checked:
             yield match.position()
 
 
-def _by_key(position: str) -> dict[str, str]:
-    """The lines of a position by what they are about: `p0 aside`, `steppe`."""
-    lines = {}
+def _words(position: str) -> dict[str, str]:
+    """The words of a position by what they are about: `p0 aside 2`, `steppe 1`."""
+    words = {}
     for line in position.splitlines():
-        words = line.split()
-        of_seat = words[0][:1] == "p" and words[0][1:].isdigit() and words[1].isalpha()
-        lines[" ".join(words[: 1 + of_seat])] = line
-    return lines
+        first, *rest = line.split()
+        of_seat = first[:1] == "p" and first[1:].isdigit() and rest[0].isalpha()
+        key = f"{first} {rest[0]}" if of_seat else first
+        for place, word in enumerate(rest):
+            words[f"{key} {place}"] = word
+    return words
 
 
 def _texts(match: Match, seat: int) -> list[str]:

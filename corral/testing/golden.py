@@ -10,6 +10,7 @@ a change of text.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -19,6 +20,13 @@ from corral.core.prng import Sfc32
 from corral.testing.conformance import ConformanceError, Table, tables
 
 RECORDS = 3
+LISTED = 40
+"""Of longer lists of moves only the ends are shown."""
+ENDS = 3
+CLOSELY = 400
+"""Decisions after which only the mover's moves are listed, and views are fingerprinted only now
+and then."""
+NOW_AND_THEN = 50
 
 
 def playthrough(table: Table, seed: int = 0) -> str:
@@ -27,19 +35,28 @@ def playthrough(table: Table, seed: int = 0) -> str:
     rng = Sfc32(seed)
     lines = [f"# {table.game.name}, {table.players} players, options {table.options}, seed {seed}"]
     lines += [_event(event) for event in match.log(None)]
+    decisions = 0
     while not match.over:
-        for seat in match.actors:
-            lines.append(f"p{seat} may: " + " | ".join(str(move) for move in match.legal(seat)))
         seat = match.actors[rng.below(len(match.actors))]
+        for actor in match.actors if decisions < CLOSELY else (seat,):
+            lines.append(f"p{actor} may: {_listed([str(move) for move in match.legal(actor)])}")
         moves = match.legal(seat)
         move = moves[rng.below(len(moves))]
         since = len(match.events)
         match.play(seat, move)
         lines.append(f"p{seat} plays: {move}")
         lines += [_event(event) for event in match.log(None, since)]
-        lines.append("views: " + " ".join(_fingerprints(match)))
+        decisions += 1
+        if decisions <= CLOSELY or decisions % NOW_AND_THEN == 0:
+            lines.append("views: " + " ".join(_fingerprints(match)))
     lines.append(f"scores: {list(match.scores)}, winners: {list(match.winners)}")
     return "\n".join(lines) + "\n"
+
+
+def _listed(moves: list[str]) -> str:
+    if len(moves) > LISTED:
+        moves = [*moves[:ENDS], f"... {len(moves) - 2 * ENDS} more ...", *moves[-ENDS:]]
+    return " | ".join(moves)
 
 
 def _event(event: object) -> str:
@@ -63,10 +80,15 @@ def random_record(table: Table, seed: int) -> str:
     return match.record()
 
 
-def check_golden(name: str, folder: Path) -> None:
-    """Every table of a game has its playthrough, and every record there still replays."""
+def check_golden(name: str, folder: Path, players: int | None = None) -> None:
+    """Every table of a game has its playthrough, and every record there still replays.
+
+    With ``players`` only the tables with that number of players are checked.
+    """
     home = folder / name
     for table in tables(name):
+        if players not in (None, table.players):
+            continue
         path = home / f"{table.name}.playthrough"
         if not path.is_file():
             raise ConformanceError(
@@ -74,7 +96,7 @@ def check_golden(name: str, folder: Path) -> None:
                 f"write it with: python -m corral.testing {folder}"
             )
         _compare(path, playthrough(table))
-    records = sorted(home.glob("*.record"))
+    records = sorted(home.glob(f"{'' if players is None else players}*.record"))
     if not records:
         raise ConformanceError(f"{name} has no golden record in {home}")
     for path in records:
@@ -90,10 +112,10 @@ def _compare(path: Path, text: str) -> None:
         raise ConformanceError(f"{path}: the golden text has {len(golden)} lines, not as now")
 
 
-def write_golden(folder: Path) -> list[Path]:
-    """Write the golden files that are missing; what is there is never touched."""
+def write_golden(folder: Path, games: Sequence[str] | None = None) -> list[Path]:
+    """Write the golden files that are missing, of all games or of some; none is touched."""
     written = []
-    for name in corral.games():
+    for name in corral.games() if games is None else games:
         home = folder / name
         home.mkdir(parents=True, exist_ok=True)
         for table in tables(name):

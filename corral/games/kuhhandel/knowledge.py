@@ -31,6 +31,7 @@ from corral.games.kuhhandel.codes import (
 )
 from corral.games.kuhhandel.deeds import UNKNOWN, Deed, seen_chronicle
 from corral.games.kuhhandel.money import count
+from corral.games.kuhhandel.scoring import covered
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.trade import stake
 
@@ -67,7 +68,7 @@ class Pile:
 class Farm:
     """What a seat knows about a player's own things."""
 
-    __slots__ = ("animals", "base", "hand", "limit", "premiums")
+    __slots__ = ("animals", "base", "covered", "hand", "limit", "premiums")
 
     def __init__(self, state: Kuhhandel, owner: int, sees: bool) -> None:
         self.animals = [int(state.owned(owner, kind)) for kind in range(KINDS)]
@@ -75,6 +76,7 @@ class Farm:
         self.limit = _seat(int(state.limit[owner]))
         self.base = int(state.base[owner])
         self.hand = _pile(int(state.hand[owner]), sees)
+        self.covered = _seat(int(covered(state, owner)))
 
 
 class Knowledge:
@@ -89,7 +91,8 @@ class Knowledge:
         self.trades = int(state.trades)
         self.bank = int(state.bank)
         self.donkeys = int(state.donkeys)
-        self.money_out = int(state.money_out)
+        # Two players do not bid, and the money they draw is secret.
+        self.money_out = int(state.money_out) if self.players > 2 else None
         self.bid = int(state.bid)
         self.bidder = _seat(int(state.bidder))
         self.payer = _seat(int(state.payer))

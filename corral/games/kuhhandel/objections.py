@@ -16,10 +16,11 @@ from corral.games.kuhhandel.codes import (
     RAT_PHASE,
     TURN_PHASE,
 )
+from corral.games.kuhhandel.deeds import DONKEY_DEED, PUT_DEED, SHOW_DEED
 from corral.games.kuhhandel.knowledge import TRADING
 from corral.games.kuhhandel.money import count, holds, total
 from corral.games.kuhhandel.payment import can_complete
-from corral.games.kuhhandel.position import ANIMAL_AUCTION, PREMIUM_AUCTION
+from corral.games.kuhhandel.position import ANIMAL_AUCTION, ON_TABLE, PREMIUM_AUCTION
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.turn import can_trade
 from corral.games.kuhhandel.words import KIND_NAMES
@@ -28,14 +29,18 @@ from corral.games.kuhhandel.words import KIND_NAMES
 def objection(state: Kuhhandel) -> str | None:
     """Why a match cannot stand like this; None if it can."""
     phase = state.phase
+    if state.pile and phase != RAT_PHASE:
+        return "money lies beside a rat, but none was turned up"
     if phase == OVER_PHASE:
         return _over(state)
     if phase in (TURN_PHASE, EXTRA_PHASE):
         return _turn(state)
+    if phase in ON_TABLE and state.trades:
+        return "since the card on the table there cannot have been trades (K-10)"
     if state.deck_size() == 0 and state.trades >= state.material.most_trades:
         return "the match would have ended after so many trades (K-10)"
-    if state.pile and phase != RAT_PHASE:
-        return "money lies beside a rat, but none was turned up"
+    if phase == RAT_PHASE:
+        return _rat(state)
     if phase in ANIMAL_AUCTION:
         return _limits(state, False) or _animal_auction(state)
     if phase in PREMIUM_AUCTION:
@@ -53,9 +58,25 @@ def _over(state: Kuhhandel) -> str | None:
     return None
 
 
+def _rat(state: Kuhhandel) -> str | None:
+    """Left of the auctioneer is asked first; who is asked next has put down nothing yet (K-27)."""
+    putters: list[int] = []
+    deed = state.deeds
+    while deed is not None and deed.kind == PUT_DEED:
+        putters.append(int(deed.giver))
+        deed = deed.previous
+    putters.reverse()
+    asked = state.next_seat(state.turn)
+    for putter in putters:
+        if putter != asked:
+            return f"p{putter} was not asked whether to put a card beside the rat (K-27)"
+        asked = state.next_seat(asked)
+    if asked != state.asked:
+        return f"p{asked} must be asked, not p{state.asked} (K-27)"
+    return None
+
+
 def _turn(state: Kuhhandel) -> str | None:
-    if state.pile:
-        return "money lies beside a rat, but none was turned up"
     if state.phase == EXTRA_PHASE:
         if not state.material.super_trade or state.deck_size() == 0 or state.trades == 0:
             return "there is no auction after a trade here (K-45)"
@@ -76,9 +97,19 @@ def _limits(state: Kuhhandel, premium: bool) -> str | None:
             continue
         hand = state.hand[seat]
         shown = int(count(hand) if premium else total(hand))
-        if seat == state.turn or limit != shown:
+        if seat == state.turn or limit != shown or not _known_to_all(state, seat):
             return f"p{seat} cannot have shown a hand with the limit {limit} (K-19, K-25)"
     return None
+
+
+def _known_to_all(state: Kuhhandel, seat: int) -> bool:
+    """Whether a hand was shown, or was open from the beginning, and has not changed since."""
+    deed = state.deeds
+    while deed is not None and not (deed.kind == SHOW_DEED and deed.giver == seat):
+        if deed.kind not in (SHOW_DEED, DONKEY_DEED) and seat in (deed.giver, deed.taker):
+            return False
+        deed = deed.previous
+    return True
 
 
 def _animal_auction(state: Kuhhandel) -> str | None:

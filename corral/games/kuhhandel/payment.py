@@ -23,7 +23,7 @@ from corral.games.kuhhandel.money import (
 # More of any sort than there is.
 MANY: Final = 100_000
 # How many cards a payment may have to be worked out beforehand, and payments found already.
-_WORKED_OUT: Final = 24
+WORKED_OUT: Final = 24
 _KEYS: Final = 100_000
 _PAYMENTS: dict[int, list[int]] = {}
 _BOUNDS: dict[int, list[tuple[int, int]]] = {}
@@ -68,7 +68,7 @@ def payments(number: i64, price: i64) -> vec[i64]:
     known = _PAYMENTS.get(key)
     if known is None:
         found = vec[i64]()
-        if number <= _WORKED_OUT:
+        if number <= WORKED_OUT:
             found = _payments(number, price, 0, DENOMINATIONS - 1, found)
         known = [int(cards) for cards in found]
         _PAYMENTS[key] = known

@@ -150,6 +150,8 @@ class _PositionReader:
             state.deck[card] = 0
         for token in unlisted(line.rest(1)):
             card, number = self._counted(token, CARD_NAMES[:MONEY_CARD])
+            if state.deck[card]:
+                raise token.wrong(f"{CARD_NAMES[card]} is named twice")
             state.deck[card] = number
             self.placed[card] += number
         state.cards_left = sum(int(state.deck[card]) for card in range(MONEY_CARD))

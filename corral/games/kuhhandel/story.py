@@ -39,7 +39,14 @@ from corral.games.kuhhandel.money import (
     of_sort,
     total,
 )
-from corral.games.kuhhandel.payment import MANY, is_payment, most_with, payment_bounds, payments
+from corral.games.kuhhandel.payment import (
+    MANY,
+    WORKED_OUT,
+    is_payment,
+    most_with,
+    payment_bounds,
+    payments,
+)
 from corral.games.kuhhandel.shares import Shares, group_sums
 
 FIRST_DEAD_ENDS = 40
@@ -524,10 +531,10 @@ class Story:
         deed = self.deeds[place]
         if deed.cards != UNKNOWN:
             return holds(hand, deed.cards) and is_payment(hand, deed.cards, deed.price)
-        choice = Choice()
-        for sort in range(i64(SORTS)):
-            choice.high[sort] = of_sort(hand, sort)
-        return choice.payment(hand, deed.number, deed.price, Sfc32()) != UNKNOWN
+        for cards in payments(deed.number, deed.price):
+            if holds(hand, cards) and is_payment(hand, cards, deed.price):
+                return True
+        return deed.number > WORKED_OUT and total(hand) >= deed.price
 
     def _retell(
         self, telling: Telling, needs: list[list[Shares]], place: i64, rng: Sfc32
@@ -735,23 +742,20 @@ class Choice:
 
     def payment(self, hand: i64, number: i64, price: i64, rng: Sfc32) -> i64:
         """That many cards that pay a price as K-18 says; UNKNOWN if it cannot be."""
-        self.found = self.payments(number, price, rng)
-        while len(self.found) > 0:
-            place = rng.below(len(self.found))
-            cards = self.found[place]
-            if is_payment(hand, cards, price):
-                return cards
-            self.found[place] = self.found[len(self.found) - 1]
-            self.found = self.found[: len(self.found) - 1]
-        return UNKNOWN
-
-    def payments(self, number: i64, price: i64, rng: Sfc32) -> vec[i64]:
-        """Sets of that many cards that may pay a price, if the hand allows; not always all."""
-        self.high[0] = 0
-        least = max(price, self.low[WORTH] * STEP)
-        most = min(price + VALUE[DENOMINATIONS - 1] - 1, self.high[WORTH] * STEP)
-        self._search(number, least, most, rng)
-        return self.found
+        sets = payments(number, price)
+        if number > WORKED_OUT:
+            self.high[0] = 0
+            least = max(price, self.low[WORTH] * STEP)
+            self._search(number, least, self.high[WORTH] * STEP, rng)
+            sets = self.found
+        possible: i64 = 0
+        chosen: i64 = UNKNOWN
+        for cards in sets:
+            if self._permits(cards) and holds(hand, cards) and is_payment(hand, cards, price):
+                possible += 1
+                if rng.below(possible) == 0:
+                    chosen = cards
+        return chosen
 
     def compared(self, number: i64, worth: i64, outcome: i64, rng: Sfc32) -> i64:
         """That many cards worth more (1), less (-1) or as much (0); UNKNOWN if it cannot be."""

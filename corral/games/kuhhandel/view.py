@@ -11,8 +11,9 @@ from corral.games.kuhhandel.codes import (
     DENOMINATIONS,
     KINDS,
     QUARTET,
+    RAT_PHASE,
 )
-from corral.games.kuhhandel.deeds import UNKNOWN
+from corral.games.kuhhandel.deeds import PUT_DEED, UNKNOWN
 from corral.games.kuhhandel.knowledge import TRADING, Farm, Knowledge, Pile
 from corral.games.kuhhandel.material import Material
 from corral.games.kuhhandel.money import VALUES, card_values, total
@@ -36,7 +37,7 @@ def view_of(known: Knowledge, material: Material) -> View:
         "card": _card(known),
         "auction": _auction(known),
         "premium": _premium(known),
-        "rat": {"asked": known.asked, "cards": known.pile} if known.phase_name == "rat" else None,
+        "rat": _rat(known),
         "trade": _trade(known),
         "chosen": card_values(known.chosen),
         "trades": known.trades,
@@ -45,7 +46,11 @@ def view_of(known: Knowledge, material: Material) -> View:
         "bank": card_values(known.bank),
         "money_out": known.money_out,
         "quartets": {KIND_NAMES[kind]: int(material.value[kind]) for kind in range(ANIMALS)},
-        "players": [_farm(farm, purse) for farm, purse in zip(known.farms, held, strict=True)],
+        "premium_value": int(material.premium),
+        "donkeys_pay": [VALUES[denomination] for denomination in material.donkeys],
+        "players": [
+            _farm(farm, purse, material) for farm, purse in zip(known.farms, held, strict=True)
+        ],
     }
 
 
@@ -84,6 +89,17 @@ def _premium(known: Knowledge) -> dict[str, Any] | None:
     }
 
 
+def _rat(known: Knowledge) -> dict[str, Any] | None:
+    if known.phase != RAT_PHASE:
+        return None
+    own = 0
+    for deed in reversed(known.deeds):
+        if deed.kind != PUT_DEED:
+            break
+        own += int(deed.cards) if deed.giver == known.seat else 0
+    return {"asked": known.asked, "cards": known.pile, "own": card_values(own)}
+
+
 def _trade(known: Knowledge) -> dict[str, Any] | None:
     if known.phase not in TRADING or known.kind is None:
         return None
@@ -103,14 +119,30 @@ def _pile(pile: Pile) -> dict[str, Any]:
     return {"count": pile.number, "cards": cards}
 
 
-def _farm(farm: Farm, purse: Purse) -> dict[str, Any]:
+def _farm(farm: Farm, purse: Purse, material: Material) -> dict[str, Any]:
     return {
         "animals": {
             KIND_NAMES[kind]: farm.animals[kind] for kind in range(KINDS) if farm.animals[kind]
         },
         "quartets": [KIND_NAMES[kind] for kind in range(KINDS) if farm.animals[kind] == QUARTET],
         "premiums": [KIND_NAMES[kind] for kind in farm.premiums],
+        "score": _score(farm, material),
         "money": _purse(farm, purse),
+    }
+
+
+def _score(farm: Farm, material: Material) -> dict[str, Any]:
+    """Where the points come from: (quartets + matching) * times + others (K-37, K-38)."""
+    scoring = [
+        kind for kind in range(ANIMALS) if farm.animals[kind] == QUARTET and kind != farm.covered
+    ]
+    matching = sum(kind in scoring for kind in farm.premiums)
+    return {
+        "quartets": sum(int(material.value[kind]) for kind in scoring),
+        "matching": matching * int(material.premium),
+        "times": len(scoring),
+        "others": (len(farm.premiums) - matching) * int(material.premium),
+        "covered": None if farm.covered is None else KIND_NAMES[farm.covered],
     }
 
 

@@ -70,7 +70,7 @@ def test_k27_only_who_is_asked_decides() -> None:
 def test_k27_the_taker_gets_the_rat_and_all_money_beside_it() -> None:
     match = build(4, phase="rat", hands={3: "10"})
     match = then(match, "p1 put 50", "p2 put 0", "p3 put 10", "p0 put 20", "p1 put 10")
-    assert match.view(None)["rat"] == {"asked": 2, "cards": 5}
+    assert match.view(None)["rat"] == {"asked": 2, "cards": 5, "own": []}
     events = play(match, 2, "take")
     assert told(events, "took_rat") == [{"seat": 2, "count": 5}]
     assert hand(match, 2) == "50+50+20+20+10+10+10+10+10+0+0"
@@ -99,7 +99,7 @@ def test_k27_it_takes_until_somebody_takes_it() -> None:
     for seat, card in ((1, 0), (2, 50), (0, 0), (1, 20)):
         assert match.view(None)["phase"] == "rat"
         match.play(seat, f"put {card}")
-    assert match.view(None)["rat"] == {"asked": 2, "cards": 4}
+    assert match.view(None)["rat"] == {"asked": 2, "cards": 4, "own": []}
     match.play(2, "take")
     assert hands(match) == ["10", "-", "50+20+0+0"]
 
@@ -109,7 +109,8 @@ def test_k27_cards_lie_face_down_each_player_knows_their_own() -> None:
     match.play(1, "put 50")
     match.play(2, "put 0")
     for viewer in viewers(match):
-        assert match.view(viewer)["rat"] == {"asked": 3, "cards": 2}
+        own = {1: [50], 2: [0]}.get(-1 if viewer is None else viewer, [])
+        assert match.view(viewer)["rat"] == {"asked": 3, "cards": 2, "own": own}
         first = {"seat": 1, "count": 1} | ({"card": 50} if viewer == 1 else {})
         second = {"seat": 2, "count": 2} | ({"card": 0} if viewer == 2 else {})
         assert logged(match, viewer, "put") == [first, second]
@@ -215,7 +216,7 @@ def test_k29_each_round_begins_left_of_the_auctioneer_with_nothing_beside_the_ra
     match = build(4, turn=1, phase="rat")
     match = then(match, "p2 put 10", "p3 put 0", "p0 take", "* card rat")
     assert match.actors == (2,)
-    assert match.view(None)["rat"] == {"asked": 2, "cards": 0}
+    assert match.view(None)["rat"] == {"asked": 2, "cards": 0, "own": []}
     match = then(match, "p2 take", "* card cow")
     assert cards_of(hand(match, 2)) == cards_of("50+20+10+10+0+0")
 
