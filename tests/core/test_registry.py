@@ -82,8 +82,7 @@ def test_the_kit_notices_a_card_that_is_never_dealt_anew(
     monkeypatch.setattr(highcard, "GAME", Peeking())
     table = Table(corral.game("highcard"), 2, {"double": False})
     with pytest.raises(ConformanceError, match=r"deal|differ|depends"):
-        for seed in range(20):
-            check_match(table, seed)
+        check_match(table, 1)
 
 
 def test_an_entry_point_that_is_no_game(installed: None) -> None:
