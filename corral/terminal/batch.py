@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, median
 from typing import Any
 
 from corral.bots import new_bot
@@ -78,8 +78,10 @@ def _summary(matches: list[dict[str, Any]], players: int) -> dict[str, Any]:
             points[seat] += match["scores"][seat]
         for seat in match["winners"]:
             shares[seat] += 1 / len(match["winners"])
+    lengths = [match["decisions"] for match in matches]
     return {
         "win_share": [share / len(matches) for share in shares],
         "mean_points": [total / len(matches) for total in points],
-        "mean_decisions": fmean(match["decisions"] for match in matches),
+        "mean_decisions": fmean(lengths),
+        "decisions": {"fewest": min(lengths), "median": median(lengths), "most": max(lengths)},
     }

@@ -49,6 +49,10 @@ def test_the_summary_sums_up(corral: Corral) -> None:
         assert summary["mean_points"][seat] == pytest.approx(mean)
     decisions = sum(match["decisions"] for match in matches) / 4
     assert summary["mean_decisions"] == pytest.approx(decisions)
+    lengths = sorted(match["decisions"] for match in matches)
+    assert summary["decisions"]["fewest"] == lengths[0]
+    assert lengths[0] <= summary["decisions"]["median"] <= lengths[-1]
+    assert summary["decisions"]["most"] == lengths[-1]
 
 
 def test_a_seed_makes_it_repeatable(corral: Corral) -> None:

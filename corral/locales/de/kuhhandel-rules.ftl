@@ -58,7 +58,9 @@ kuhhandel-rule-K-9 =
 kuhhandel-rule-K-10 =
     Die Partie endet, wenn der Stapel leer und jedes Quartett vollständig ist, auch das der Ratten: Alle
     seine vier Karten gehören derselben Person. Damit jede Partie ein Ende findet, endet sie auch nach 200
-    Kuhhändeln, die bei leerem Stapel gemacht wurden; was dann nicht vollständig ist, bringt nichts ein.
+    Kuhhändeln, die bei leerem Stapel gemacht wurden; was dann nicht vollständig ist, bringt nichts ein. Aus
+    demselben Grund muss nach 200 Kuhhändeln hintereinander, solange der Stapel noch Karten hat, eine Karte
+    aufgedeckt werden.
 
 kuhhandel-rule-K-11 =
     Alle Tiere, Prämien und Ratten liegen für jeden sichtbar da. Die Werte auf einer Hand sind geheim, die

@@ -57,7 +57,8 @@ kuhhandel-rule-K-9 =
 kuhhandel-rule-K-10 =
     The game ends when the deck is empty and every quartet, that of the rats included, is complete: all its
     four cards belong to the same player. So that every game comes to an end, it also ends after 200 cow
-    trades made with the deck empty; whatever is not complete by then scores nothing.
+    trades made with the deck empty; whatever is not complete by then scores nothing. For the same reason a
+    card must be turned up after 200 cow trades in a row while the deck still has cards.
 
 kuhhandel-rule-K-11 =
     All animals, premiums and rats are there for everyone to see. The values in a hand are secret, but the

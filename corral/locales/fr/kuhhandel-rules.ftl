@@ -60,7 +60,8 @@ kuhhandel-rule-K-10 =
     La partie se termine quand la pioche est vide et que chaque carré, celui des rats compris, est complet :
     ses quatre cartes appartiennent toutes au même joueur. Pour que toute partie ait une fin, elle se
     termine aussi après 200 maquignonnages faits alors que la pioche est vide ; ce qui n’est pas complet à
-    ce moment ne rapporte rien.
+    ce moment ne rapporte rien. Pour la même raison, il faut retourner une carte après 200 maquignonnages de
+    suite tant que la pioche a encore des cartes.
 
 kuhhandel-rule-K-11 =
     Tous les animaux, toutes les primes et tous les rats sont visibles pour tout le monde. Les valeurs d’une
