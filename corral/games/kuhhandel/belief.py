@@ -40,7 +40,11 @@ def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
 
 
 def story_of(table: Table, seat: i64, deeds: list[Deed]) -> Story:
-    return Story(table.players, seat, table.base, table.material.unseen, deeds)
+    """What the seat knows of the money; a card that it looks at can be nowhere else."""
+    unseen = table.material.unseen
+    if table.phase == SHARE_PHASE and table.turn == seat and table.card >= MONEY_CARD:
+        unseen -= card(table.card - MONEY_CARD)
+    return Story(table.players, seat, table.base, unseen, deeds)
 
 
 def deal_unknown(
@@ -59,7 +63,9 @@ def deal_unknown(
         if other != seat:
             table.hand[other] = telling.money[story.holder[other]]
     if table.players == 2:
-        _refill_deck(table, seat, telling.money[story.heap])
+        for denomination in range(i64(DENOMINATIONS)):
+            left = copies(telling.money[story.heap], denomination)
+            table.deck[MONEY_CARD + denomination] = left
     else:
         table.pile = telling.money[story.heap]
     table.deeds = None
@@ -94,14 +100,6 @@ def chooser(table: Table) -> i64:
     if phase == COUNTER_PHASE:
         return table.opponent
     return table.turn if phase in (GIVE_PHASE, OFFER_PHASE) else NONE
-
-
-def _refill_deck(table: Table, seat: i64, unseen: i64) -> None:
-    """The money in the deck is what nobody has got; a card that the seat looks at is not in it."""
-    for denomination in range(i64(DENOMINATIONS)):
-        table.deck[MONEY_CARD + denomination] = copies(unseen, denomination)
-    if table.phase == SHARE_PHASE and table.turn == seat and table.card >= MONEY_CARD:
-        table.deck[table.card] -= 1
 
 
 def _some_cards(hand: i64, number: i64, rng: Sfc32) -> i64:

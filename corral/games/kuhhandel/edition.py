@@ -52,8 +52,8 @@ def _check_money(money: Checker, removed: Checker) -> None:
         )
     needed = [number * MOST_PLAYERS for number in start]
     for entry in entries["donkeys"].list(QUARTET, QUARTET):
-        if entry.value not in VALUES:
-            raise entry.wrong(f"is {entry.value!r}, wanted one of {', '.join(MONEY_NAMES)}")
+        if entry.number(0, VALUES[-1]) not in VALUES:
+            raise entry.wrong(f"is {entry.value}, wanted one of {', '.join(MONEY_NAMES)}")
         needed[VALUES.index(entry.value)] += MOST_PLAYERS
     for denomination, number in enumerate(needed):
         if cards[denomination] < number:

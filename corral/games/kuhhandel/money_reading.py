@@ -18,7 +18,7 @@ from corral.games.kuhhandel.deeds import (
     Deed,
 )
 from corral.games.kuhhandel.knowledge import Pile
-from corral.games.kuhhandel.money import card, copies, holds, total
+from corral.games.kuhhandel.money import STEP, card, copies, holds, total
 from corral.games.kuhhandel.notation import read_money_card
 from corral.games.kuhhandel.payment import is_payment
 from corral.games.kuhhandel.position import DEED_NAMES, OUTCOMES, UNSEEN
@@ -80,6 +80,7 @@ class MoneyReader:
 
     def read_bases(self) -> None:
         state = self.state
+        left = int(state.material.money - state.material.unseen)
         for owner in range(self.players):
             line = self.reader.keyed(f"p{owner}", "base")
             line.only(3)
@@ -87,6 +88,9 @@ class MoneyReader:
             pile = read_pile(token)
             if pile.cards == UNKNOWN:
                 raise token.unexpected("money cards or `-` (everybody knows these hands)")
+            if not holds(left, pile.cards):
+                raise token.wrong("there is not so much money (K-4)")
+            left -= pile.cards
             state.base[owner] = pile.cards
             self.hands[owner] = pile.cards
             self.numbers[owner] = pile.number
@@ -106,7 +110,10 @@ class MoneyReader:
             place += 1
         price = 0
         if kind == PAY_DEED:
-            price = line.word(place, "a price").number(10, MOST_PRICE)
+            token = line.word(place, "a price")
+            price = token.number(STEP, MOST_PRICE)
+            if price % STEP:
+                raise token.unexpected(f"a multiple of {STEP}")
             place += 1
         pile = read_pile(line.word(place, "money cards, `?` or `-`"))
         back, outcome = Pile(0, 0), 0
@@ -195,6 +202,11 @@ class MoneyReader:
             self.drawn += int(deed.cards)
             if not holds(self.state.material.unseen, self.drawn):
                 raise token.wrong("there are not so many of these cards (K-40)")
+
+    def has_drawn_all(self, denomination: int) -> bool:
+        """Whether no card of a denomination that the seat can know of is left to look at."""
+        unseen = self.state.material.unseen
+        return bool(copies(self.drawn, denomination) >= copies(unseen, denomination))
 
     def _check_gift(self, deed: Deed, token: Token) -> None:
         """Who gives cards has them; a price is paid as K-18 says; the higher pile is higher."""

@@ -1,7 +1,7 @@
 """What a seat can tell of every hand: which cards are surely in it, and which can be.
 
-Of each denomination this is exact; that a hand holds a known number of cards in all is then taken
-into account as well.
+The bounds are never too narrow. They use every deed and the number of cards in each hand, but not
+which pile of a swap was worth more, nor that somebody who is to pay is able to.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from corral.games.kuhhandel.codes import DENOMINATIONS, NONE
+from corral.games.kuhhandel.codes import DENOMINATIONS, MONEY_CARD, NONE, SHARE_PHASE
 from corral.games.kuhhandel.deeds import UNKNOWN
 from corral.games.kuhhandel.knowledge import Farm, Knowledge
 from corral.games.kuhhandel.material import Material
@@ -31,7 +31,10 @@ class Purse:
 def purses(known: Knowledge, material: Material) -> list[Purse]:
     """One purse for each player."""
     base = vec[i64]([farm.base for farm in known.farms])
-    story = Story(known.players, known.seat, base, material.unseen, known.deeds)
+    unseen = int(material.unseen)
+    if known.phase == SHARE_PHASE and known.card is not None and known.card >= MONEY_CARD:
+        unseen -= int(card(known.card - MONEY_CARD))
+    story = Story(known.players, known.seat, base, unseen, known.deeds)
     shares = story.present()
     found = []
     for seat, farm in enumerate(known.farms):

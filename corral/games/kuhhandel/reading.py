@@ -85,6 +85,7 @@ class _PositionReader:
         self._count_cards()
         money.settle(self.first)
         self._check_deck_money(money)
+        self._check_laid_down(money)
         if self.seat != EVERYTHING and not deal_unknown(
             state, self.seat, money.deeds, self.pledged, self.offered, rng
         ):
@@ -312,6 +313,13 @@ class _PositionReader:
         looked = state.phase == SHARE_PHASE and state.card == DONKEY
         state.donkeys = QUARTET - state.deck[DONKEY] - looked
 
+    def _check_laid_down(self, money: MoneyReader) -> None:
+        """Nobody puts down more cards than they have; the numbers are known to all (K-11)."""
+        state = self.state
+        for number, seat in ((self.pledged, state.bidder), (self.offered, state.turn)):
+            if number and number > money.numbers[seat]:
+                raise self.first.wrong(f"p{seat} has put down {number} cards, more than they have")
+
     def _check_deck_money(self, money: MoneyReader) -> None:
         """Two players: the money of the deck is what was not drawn (K-40)."""
         if self.players != 2:
@@ -320,10 +328,14 @@ class _PositionReader:
         looked = bool(state.card >= MONEY_CARD)
         if looked:
             state.deck[state.card] -= 1
+            if state.deck[state.card] < 0 or money.has_drawn_all(int(state.card) - MONEY_CARD):
+                raise self.deck_line.wrong("all these money cards were drawn already (K-40)")
         left = int(self.material.money_in_deck) - money.draws - looked
         if state.money_left != left:
             raise self.deck_line.wrong(
                 f"{state.money_left} money cards in the deck, {left} must be left"
             )
+        if state.phase == SHARE_PHASE and state.deck_size() + (state.card != NONE) < 2:
+            raise self.deck_line.wrong("a card is looked at, but none is left for the other (K-41)")
         if (state.deck_size() + (state.phase == SHARE_PHASE and state.card != NONE)) % 2:
             raise self.deck_line.wrong("two players always distribute two cards (K-41)")

@@ -120,7 +120,7 @@ def test_purses_hold_the_truth(players: int) -> None:
                 assert purse.certain or owner != seat
 
 
-@pytest.mark.parametrize(("players", "every"), [(2, 40), (3, 120), (4, 400)])
+@pytest.mark.parametrize(("players", "every"), [(2, 40), (3, 120)])
 def test_worlds_are_found_for_plausible_matches(players: int, every: int) -> None:
     for step, state in enumerate(plausible_match(players, 2)):
         if step % every == every // 2:
