@@ -255,7 +255,9 @@ class _Checked:
         """Note the words of the position that are hidden, and those that samples deal anew."""
         truth = _words(self.match.position())
         seen = _words(self.match.position_seen_by(seat))
-        hidden = {key for key, word in seen.items() if "?" in word and "?" not in truth[key]}
+        hidden = {
+            key for key, word in seen.items() if "?" in word and "?" not in truth.get(key, "")
+        }
         open_keys = {key for key in hidden if (seat, key) not in self.differs}
         samples = SAMPLES_AT_FIRST if len(self.positions) <= self.watched else SAMPLES_LATER
         for step in range(samples):  # a single sample may be the truth by chance
@@ -263,7 +265,7 @@ class _Checked:
                 return
             self.hides.update((seat, key) for key in open_keys)
             world = _words(self.match.sample(seat, seed + step).position())
-            new = {key for key in open_keys if world.get(key) != truth[key]}
+            new = {key for key in open_keys if world.get(key) != truth.get(key)}
             self.differs.update((seat, key) for key in new)
             open_keys -= new
 
