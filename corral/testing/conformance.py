@@ -24,6 +24,7 @@ SAMPLES_PLAYED_EVERY = 40
 SAMPLES_AT_FIRST = 25
 SAMPLES_LATER = 6
 ENOUGH_SAMPLES = 20
+LONG = 600
 WATCHED = 50
 MOST_WATCHERS = 3
 
@@ -314,8 +315,9 @@ class _Checked:
         self.equal(match.winners, winners, "the most points win")
         self.equal(match.actors, (), "nobody acts when it is over")
         self.equal(self.table.game.census(match.state), self.census, "nothing is lost or made")
-        same = {key for key, samples in self.hides.items() if samples >= ENOUGH_SAMPLES}
-        self.equal(same - self.differs, set(), "samples differ in what is hidden")
+        if len(self.positions) < LONG:  # else all may have been certain whenever it was watched
+            same = {key for key, samples in self.hides.items() if samples >= ENOUGH_SAMPLES}
+            self.equal(same - self.differs, set(), "samples differ in what is hidden")
         for seat in range(self.table.players):
             self.equal(match.legal(seat), [], "no moves when it is over")
             for text in sorted(self.earlier_moves)[:5]:
