@@ -26,6 +26,7 @@ from corral.games.kuhhandel.deeds import Deed, seen_chronicle
 from corral.games.kuhhandel.money import card, copies, count
 from corral.games.kuhhandel.story import Story
 from corral.games.kuhhandel.table import Table
+from corral.games.kuhhandel.telling import Teller
 
 
 def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
@@ -56,7 +57,7 @@ def deal_unknown(
     """
     story = story_of(table, seat, deeds)
     payer: i64 = table.payer if table.phase == PAY_PHASE else NONE
-    telling = story.tell(payer, table.bid, rng)
+    telling = Teller(story, payer, table.bid).tell(rng)
     if telling is None:
         return False
     for other in range(table.players):

@@ -98,7 +98,7 @@ def test_bounds_hold_the_truth(players: int) -> None:
                     for true, seen in zip(truth, deeds, strict=True)
                 ]
             )
-            possible, needs = story._possible(plan), story._needs(plan)
+            possible, needs = story.possible(plan), story.needs(plan)
             for place, money in enumerate(before):
                 held = [own for owner, own in enumerate(money) if owner != seat]
                 for sort in range(SORTS):
