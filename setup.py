@@ -29,7 +29,13 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent
 
 # What mypyc compiles, all of it as one group.
-COMPILED = ("corral/core/*.py", "corral/games/*/*.py")
+COMPILED = (
+    "corral/core/*.py",
+    "corral/games/*/*.py",
+    "corral/bots/tree.py",
+    "corral/bots/search.py",
+    "corral/bots/plain.py",
+)
 # A Game stays plain: compiled code would not see the attributes of a subclass that is not.
 EXCLUDED = ("*/__init__.py", "*/game.py", "*/phrases.py")
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from corral.bots.bot import Bot
+from corral.bots.explanation import Candidate, Explanation
+from corral.bots.outlook import Outlook
 from corral.core.move import Move
-from corral.core.prng import Sfc32
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Knows nothing but the legal moves and its own generator."""
 
-    def __init__(self, rng: Sfc32) -> None:
-        self.rng = rng
+    imagines = False
 
-    def choose(self, moves: Sequence[Move]) -> Move:
-        return moves[int(self.rng.below(len(moves)))]
+    def decide(self, outlook: Outlook, begin: float) -> Move:
+        chosen = outlook.moves[int(self.rng.below(len(outlook.moves)))]
+        self._explanation = Explanation(
+            (Candidate(str(chosen), 1.0 / outlook.setting.players, 0.0, 0),)
+        )
+        return chosen

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove, OptionError
+from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.core.text import Line, Reader
@@ -103,6 +104,12 @@ class Game:
         """A picture of what a view tells. A game of another package draws its own here."""
         drawn: str = import_module("corral.pictures").draw(view, edition.data)
         return drawn
+
+    # Playing well
+
+    def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
+        """What bots know about playing this game well; without more, its rules alone."""
+        return Insight()
 
     # Proving
 

@@ -41,7 +41,8 @@ def play_out(setup: Setup, seed: int) -> tuple[Match, int]:
     decisions = 0
     while match.actors:
         seat = match.actors[0]
-        match.play(seat, bots[seat].choose(match.legal(seat)))
+        bot = bots[seat]
+        match.play(seat, bot.choose(bot.look(match, seat)))
         decisions += 1
     return match, decisions
 

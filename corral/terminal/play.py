@@ -96,7 +96,8 @@ class Table:
         while self.match.actors:
             seat = self.match.actors[0]
             if seat in self.bots:
-                self.match.play(seat, self.bots[seat].choose(self.match.legal(seat)))
+                bot = self.bots[seat]
+                self.match.play(seat, bot.choose(bot.look(self.match, seat)))
             else:
                 self._decide(seat)
 

@@ -1,0 +1,52 @@
+"""What every bot can do: choose, and say why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import perf_counter
+
+from corral.bots.explanation import Candidate, Explanation
+from corral.bots.limit import Limit
+from corral.bots.outlook import Outlook
+from corral.core.match import Match
+from corral.core.move import Move
+from corral.core.prng import Sfc32
+
+
+class Bot:
+    """A player that is a program, at one seat of one match.
+
+    It decides from an ``Outlook``, so from what its seat knows, and from its own generator.
+    """
+
+    def __init__(self, rng: Sfc32, limit: Limit) -> None:
+        self.rng = rng
+        self.limit = limit
+        self.stopped: Callable[[], bool] | None = None
+        """Asked now and then while thinking; an answer of True ends it with what is known."""
+        self._explanation = Explanation()
+
+    imagines = True
+    """Whether it needs worlds to decide."""
+
+    def look(self, match: Match, seat: int) -> Outlook:
+        """What this bot is to see of a match; no more is imagined than it needs."""
+        imagine = self.imagines and len(match.legal(seat)) > 1
+        return Outlook.of(match, seat, self.rng, imagine)
+
+    def choose(self, outlook: Outlook) -> Move:
+        """One of the outlook's moves, within the limit. A single one is taken without a thought."""
+        begin = perf_counter()
+        if len(outlook.moves) == 1:
+            only = outlook.moves[0]
+            self._explanation = Explanation((Candidate(str(only), 1.0, 0.0, 0),))
+            return only
+        return self.decide(outlook, begin)
+
+    def decide(self, outlook: Outlook, begin: float) -> Move:
+        """The choice among several moves; the thinking began at that time."""
+        raise NotImplementedError
+
+    def explain(self) -> Explanation:
+        """What the last choice was made from."""
+        return self._explanation

@@ -1,0 +1,30 @@
+"""Why a bot chose what it chose."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that a bot considered."""
+
+    move: str
+    chance: float
+    """The estimated chance to win with it; a shared win counts in part."""
+    score: float
+    """The points that the seat is expected to end with."""
+    visits: int
+    """How often the move was tried in imagined worlds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The candidates, the most convincing one first."""
+
+    candidates: tuple[Candidate, ...] = ()
+
+    def to_data(self) -> dict[str, Any]:
+        """The same as JSON-able data."""
+        return asdict(self)
