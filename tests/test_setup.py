@@ -59,10 +59,11 @@ def test_runs_as_expected(build: ModuleType) -> None:
         assert Path(loaded).is_relative_to(ROOT / "corral") == (expected == "plain"), loaded
 
 
-def test_sources_are_rules_only(build: ModuleType) -> None:
+def test_sources_are_rules_and_search(build: ModuleType) -> None:
     sources = build.compiled_sources()
     assert sources == sorted(set(sources))
-    assert all(source.startswith(("corral/core/", "corral/games/")) for source in sources)
+    rooms = ("corral/core/", "corral/games/", "corral/bots/")
+    assert all(source.startswith(rooms) for source in sources)
     assert not any(source.endswith("__init__.py") for source in sources)
 
 

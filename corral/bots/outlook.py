@@ -49,10 +49,20 @@ class Outlook:
         return cls(match.setting, seat, moves, world, _own_last_move(match, seat))
 
     @classmethod
-    def read(cls, position: str, seat: int, seed: int, follows: int | None = None) -> Outlook:
+    def read(
+        cls,
+        position: str,
+        seat: int,
+        seed: int,
+        follows: int | None = None,
+        edition: str | None = None,
+    ) -> Outlook:
         """From the text of ``match.position_seen_by(seat)``; what it leaves unknown is imagined."""
-        match = corral.from_position(position, seed=seed)
-        return cls(match.setting, seat, match.legal(seat), match.state, follows)
+        match = corral.from_position(position, edition=edition, seed=seed)
+        moves = match.legal(seat)
+        if not moves:
+            raise CorralError(f"p{seat} has nothing to decide in this position")
+        return cls(match.setting, seat, moves, match.state, follows)
 
     @property
     def world(self) -> State:

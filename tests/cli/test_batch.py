@@ -9,8 +9,6 @@ from typing import Any
 import pytest
 
 import corral as package
-from corral.bots import new_bot
-from corral.core.move import Move
 
 from .conftest import Corral
 
@@ -102,24 +100,3 @@ def test_a_batch_can_begin_at_a_position(corral: Corral, tmp_path: Path) -> None
     file.write_text(package.new("elgaucho", players=2, seed=1).position())
     result = batch(corral, "--position", file)
     assert result["players"] == ["random", "random"]
-
-
-# The random bot
-
-
-def test_the_random_bot_chooses_any_legal_move() -> None:
-    moves = package.new("elgaucho", players=2, seed=1).legal(0)
-    bot = new_bot("random", 5, 0)
-    assert {str(bot.choose(moves)) for _ in range(500)} == {str(move) for move in moves}
-
-
-def test_bots_of_one_match_do_not_think_alike() -> None:
-    moves = package.new("elgaucho", players=2, seed=1).legal(0)
-
-    def choices(seed: int, seat: int) -> list[Move]:
-        bot = new_bot("random", seed, seat)
-        return [bot.choose(moves) for _ in range(50)]
-
-    assert choices(5, 0) == choices(5, 0)
-    assert choices(5, 0) != choices(5, 1)
-    assert choices(5, 0) != choices(6, 0)

@@ -1,0 +1,202 @@
+"""Thinking elsewhere: bots in worker processes, so that whoever asks stays free meanwhile."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import Future
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.sharedctypes import Synchronized
+from queue import SimpleQueue
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+from typing import TYPE_CHECKING, TypeAlias
+
+from corral.bots.bot import Bot
+from corral.bots.explanation import Explanation
+from corral.bots.levels import new_bot
+from corral.bots.limit import Limit
+from corral.bots.outlook import Outlook
+from corral.core.errors import CorralError
+
+if TYPE_CHECKING:
+    from multiprocessing.context import SpawnProcess
+
+REMEMBERED = 64
+"""Bots that a worker remembers, for those that go on thinking where they were."""
+TRIES = 2
+"""How often a task is begun when workers die over it."""
+
+
+class ThinkingFailed(CorralError):
+    """A bot did not come to a decision."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A decision to think about: plain data, and no more than the seat knows."""
+
+    position: str
+    """``match.position_seen_by(seat)``."""
+    seat: int
+    kind: str
+    seed: int
+    limit: Limit | None = None
+    edition: str | None = None
+    """The path of the match's edition file, if it has one of its own."""
+    follows: int | None = None
+    """``Outlook.follows``: the seat's last move, if nothing has happened since."""
+    key: str = ""
+    """Names the bot, as far as it is one that thought about this match before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The decision, and why."""
+
+    move: str
+    explanation: Explanation
+
+
+_Reply: TypeAlias = Answer | CorralError
+
+
+class Desk:
+    """A few worker processes. To be closed after use; it can be used as a context manager."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._tasks: SimpleQueue[tuple[Task, Future[Answer]] | None] = SimpleQueue()
+        self._clerks = [_Clerk(self._tasks) for _ in range(workers)]
+
+    def think(self, task: Task) -> Future[Answer]:
+        """The answer to come. Cancelling it ends the thinking as well."""
+        future: Future[Answer] = Future()
+        self._tasks.put((task, future))
+        return future
+
+    def close(self) -> None:
+        """End the workers. Thoughts under way end with what they have, waiting ones are dropped."""
+        for clerk in self._clerks:
+            clerk.hurry()
+        for _ in self._clerks:
+            self._tasks.put(None)
+        for clerk in self._clerks:
+            clerk.dismiss()
+
+    def __enter__(self) -> Desk:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class _Clerk:
+    """Hands tasks to one worker process and takes its answers; starts another when it dies."""
+
+    def __init__(self, tasks: SimpleQueue[tuple[Task, Future[Answer]] | None]) -> None:
+        self._tasks = tasks
+        self._context = multiprocessing.get_context("spawn")
+        self._unwanted: Synchronized[int] = self._context.Value("q", 0)
+        self._number = 0
+        self._closing = False
+        self._process: SpawnProcess | None = None
+        self._line: Connection | None = None
+        self._thread = Thread(target=self._serve, name="corral-desk", daemon=True)
+        self._thread.start()
+
+    def hurry(self) -> None:
+        """Let the present thought end at once, and take no other one."""
+        self._closing = True
+        self._unwanted.value = self._number
+
+    def dismiss(self) -> None:
+        """Wait for the end; the queue holds the sign to stop."""
+        self._thread.join()
+
+    def _serve(self) -> None:
+        while (work := self._tasks.get()) is not None:
+            task, future = work
+            if not future.cancelled():
+                self._work(task, future)
+        if self._line is not None:
+            self._line.close()
+        if self._process is not None:
+            self._process.join()
+
+    def _work(self, task: Task, future: Future[Answer]) -> None:
+        self._number += 1
+        number = self._number
+        if self._closing:  # after the number is out, so that `hurry` cannot miss it
+            future.cancel()
+            return
+
+        def cancel(done: Future[Answer]) -> None:
+            if done.cancelled():
+                self._unwanted.value = number
+
+        future.add_done_callback(cancel)
+        reply = self._ask(task)
+        if not future.set_running_or_notify_cancel():
+            return
+        if isinstance(reply, Answer):
+            future.set_result(reply)
+        else:
+            future.set_exception(reply)
+
+    def _ask(self, task: Task) -> _Reply:
+        for _ in range(TRIES):
+            line = self._line_to_worker()
+            try:
+                line.send((self._number, task))
+                reply: _Reply = line.recv()
+                return reply
+            except (EOFError, OSError):
+                self._line = None
+        return ThinkingFailed(f"the process in which {task.kind} was thinking has died")
+
+    def _line_to_worker(self) -> Connection:
+        if self._line is None:
+            self._line, theirs = self._context.Pipe()
+            self._process = self._context.Process(
+                target=_work_for_ever, args=(theirs, self._unwanted), daemon=True
+            )
+            self._process.start()
+            theirs.close()
+        return self._line
+
+
+def _work_for_ever(line: Connection, unwanted: Synchronized[int]) -> None:
+    """The worker's side: an answer for each task, until the line is cut."""
+    signal(SIGINT, SIG_IGN)  # whoever started us decides when to stop
+    bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
+    while True:
+        try:
+            number, task = line.recv()
+        except EOFError:
+            return
+        try:
+            reply: _Reply = _answer(task, bots, number, unwanted)
+        except CorralError as error:
+            reply = ThinkingFailed(str(error))
+        line.send(reply)
+
+
+def _answer(
+    task: Task,
+    bots: OrderedDict[tuple[str, str, int], Bot],
+    number: int,
+    unwanted: Synchronized[int],
+) -> Answer:
+    outlook = Outlook.read(task.position, task.seat, task.seed, task.follows, task.edition)
+    name = (task.key, task.kind, task.seat)
+    bot = bots.pop(name, None) if task.key else None
+    if bot is None or task.follows is None:
+        bot = new_bot(task.kind, task.seed, task.seat, task.limit)
+    bot.stopped = lambda: unwanted.value == number
+    move = str(bot.choose(outlook))
+    if task.key:
+        bots[name] = bot
+        if len(bots) > REMEMBERED:
+            bots.popitem(last=False)
+    return Answer(move, bot.explain())

@@ -1,0 +1,115 @@
+"""Bots in worker processes: answers, cancelling, and workers that die."""
+
+import os
+import signal
+from concurrent.futures import CancelledError
+from time import monotonic, sleep
+
+import pytest
+
+import corral
+from corral.bots import Limit
+from corral.bots.desk import Answer, Desk, Task, ThinkingFailed
+from corral.core.errors import CorralError
+from corral.core.match import Match
+
+
+def task(match: Match, kind: str = "foreman", nodes: int = 20) -> Task:
+    seat = match.actors[0]
+    return Task(match.position_seen_by(seat), seat, kind, 7, Limit(nodes=nodes))
+
+
+@pytest.fixture(scope="module")
+def desk():  # type: ignore[no-untyped-def]
+    with Desk(2) as one:
+        yield one
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_answers(desk: Desk, game: str) -> None:
+    match = corral.new(game, players=3, seed=1)
+    answers = [desk.think(task(match)) for _ in range(4)]
+    first = answers[0].result(60)
+    assert first.move in [str(move) for move in match.legal(match.actors[0])]
+    assert first.explanation.candidates
+    assert all(answer.result(60) == first for answer in answers)
+
+
+def test_bad_tasks_are_refused_and_harm_nobody(desk: Desk) -> None:
+    match = corral.new("goldrush", players=2, seed=1)
+    seat = match.actors[0]
+    bad = [
+        Task("nonsense", 0, "random", 1),
+        Task(match.position_seen_by(1 - seat), 1 - seat, "random", 1),
+        Task(match.position_seen_by(seat), seat, "sheriff", 1),
+    ]
+    for one in bad:
+        with pytest.raises(ThinkingFailed):
+            desk.think(one).result(60)
+    assert desk.think(task(match)).result(60).move
+
+
+def test_cancelling_ends_the_thinking() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    with Desk(1) as desk:
+        endless = desk.think(task(match, nodes=10**9))
+        desk.think(task(match)).cancel()  # one that has not begun
+        sleep(0.5)
+        assert endless.cancel()
+        with pytest.raises(CancelledError):
+            endless.result()
+        assert isinstance(desk.think(task(match)).result(60), Answer)
+
+
+def test_a_worker_that_dies_is_replaced() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    with Desk(1) as desk:
+        assert desk.think(task(match)).result(60)
+        process = desk._clerks[0]._process
+        assert process is not None
+        thinking = desk.think(task(match, nodes=10**9))
+        sleep(0.3)
+        os.kill(process.pid or 0, signal.SIGKILL)
+        deadline = monotonic() + 60
+        while desk._clerks[0]._process is process:
+            assert monotonic() < deadline
+            sleep(0.05)
+        assert not thinking.done()  # it is thought about again
+        second = desk._clerks[0]._process
+        assert second is not None
+        sleep(0.3)
+        os.kill(second.pid or 0, signal.SIGKILL)
+        with pytest.raises(ThinkingFailed, match="has died"):
+            thinking.result(60)
+        assert desk.think(task(match)).result(60)
+
+
+def test_goes_on_where_it_was(desk: Desk) -> None:
+    """A bot that is named thinks on in its tree when only its own move came between."""
+    match = corral.new("goldrush", players=2, seed=1)
+    seat = match.actors[0]
+    with Desk(1) as alone:
+        first = Task(match.position_seen_by(seat), seat, "foreman", 7, Limit(nodes=400), key="a")
+        move = alone.think(first).result(60).move
+        code = next(one.code for one in match.legal(seat) if str(one) == move)
+        match.play(seat, move)
+        position = match.position_seen_by(seat)
+        fresh = Task(position, seat, "foreman", 7, Limit(nodes=10))
+        going_on = Task(position, seat, "foreman", 7, Limit(nodes=10), follows=code, key="a")
+        visits = [
+            sum(c.visits for c in alone.think(one).result(60).explanation.candidates)
+            for one in (fresh, going_on)
+        ]
+    assert visits[0] <= 10 < visits[1]
+
+
+def test_closing_cancels_what_waits() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    desk = Desk(1)
+    thinking = desk.think(task(match, nodes=10**9))
+    waiting = desk.think(task(match))
+    sleep(0.3)
+    desk.close()
+    assert thinking.done()
+    with pytest.raises((CancelledError, CorralError)):
+        waiting.result(1)
