@@ -44,7 +44,7 @@ class Outlook:
 
         Who does not need a world saves the time with ``imagine=False``.
         """
-        world = match.state.sample(seat, rng) if imagine else None
+        world = match.state.suppose(seat, rng) if imagine else None
         moves = match.legal(seat)
         return cls(match.setting, seat, moves, world, _own_last_move(match, seat))
 
@@ -77,7 +77,7 @@ class Outlook:
 
     def sample(self, rng: Sfc32) -> State:
         """A world that the seat cannot tell from the true one."""
-        return self.world.sample(self.seat, rng)
+        return self.world.suppose(self.seat, rng)
 
     def insight(self) -> Insight:
         """What is known about playing this game well, with these options and this edition."""

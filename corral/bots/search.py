@@ -90,7 +90,7 @@ class Search:
         late = allowed > 0.0 and self._imagining > allowed * IMAGINING
         if count < self.insight.worlds and not late:
             begin = perf_counter()
-            world = worlds[0].sample(self.seat, self.rng)
+            world = worlds[0].suppose(self.seat, self.rng)
             self._imagining += perf_counter() - begin
             if count < 64:
                 worlds.append(world.copy())

@@ -85,6 +85,13 @@ class State:
         """
         raise NotImplementedError
 
+    def suppose(self, seat: i64, rng: Sfc32) -> State:
+        """The same in little time, for bots: the seat's view, log and moves are as in the truth.
+
+        What the seat could only conclude from them with much thought may not hold.
+        """
+        return self.sample(seat, rng)
+
     def context(self, seat: i64) -> int:
         """A number that, with a move's number, determines the move's text."""
         raise NotImplementedError

@@ -23,10 +23,13 @@ from corral.games.kuhhandel.codes import (
     SHARE_PHASE,
 )
 from corral.games.kuhhandel.deeds import Deed, seen_chronicle
+from corral.games.kuhhandel.guessing import guess
 from corral.games.kuhhandel.money import card, copies, count
 from corral.games.kuhhandel.story import Story
 from corral.games.kuhhandel.table import Table
-from corral.games.kuhhandel.telling import Teller
+from corral.games.kuhhandel.telling import Teller, Telling
+
+FEW_DEAD_ENDS = 8
 
 
 def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
@@ -38,6 +41,22 @@ def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
     # The true world is one of those looked for, so one is found.
     while not deal_unknown(table, seat, deeds, pledged, offered, rng):
         pass
+
+
+def suppose(table: Table, seat: i64, rng: Sfc32) -> None:
+    """The same in little time, if need be with money that could not have come about."""
+    if hides_card(table, seat):
+        table.put_back(table.card)
+    deeds = seen_chronicle(table.deeds, seat)
+    pledged, offered = count(table.pledge), count(table.offer)
+    story = story_of(table, seat, deeds)
+    payer = _payer(table)
+    telling = Teller(story, payer, table.bid).tell_quickly(FEW_DEAD_ENDS, rng)
+    if telling is None:
+        telling = Telling(guess(story, payer, table.bid, rng))
+        telling.deeds = deeds
+    _lay_out(table, story, telling)
+    _deal_hidden(table, seat, pledged, offered, rng)
 
 
 def story_of(table: Table, seat: i64, deeds: list[Deed]) -> Story:
@@ -56,12 +75,23 @@ def deal_unknown(
     False if nothing was found that fits to what the seat has seen.
     """
     story = story_of(table, seat, deeds)
-    payer: i64 = table.payer if table.phase == PAY_PHASE else NONE
-    telling = Teller(story, payer, table.bid).tell(rng)
+    telling = Teller(story, _payer(table), table.bid).tell(rng)
     if telling is None:
         return False
+    _lay_out(table, story, telling)
+    _deal_hidden(table, seat, pledged, offered, rng)
+    return True
+
+
+def _payer(table: Table) -> i64:
+    """Who is to pay, and so is able to."""
+    return table.payer if table.phase == PAY_PHASE else NONE
+
+
+def _lay_out(table: Table, story: Story, telling: Telling) -> None:
+    """Give everybody but the story's seat the money of a telling, and the table its deeds."""
     for other in range(table.players):
-        if other != seat:
+        if other != story.seat:
             table.hand[other] = telling.money[story.holder[other]]
     if table.players == 2:
         for denomination in range(i64(DENOMINATIONS)):
@@ -72,6 +102,10 @@ def deal_unknown(
     table.deeds = None
     for deed in telling.deeds:
         table.deeds = deed.after(table.deeds)
+
+
+def _deal_hidden(table: Table, seat: i64, pledged: i64, offered: i64, rng: Sfc32) -> None:
+    """What is hidden at the moment: cards on the table, who waits, a card that is looked at."""
     if table.phase == PREMIUM_PHASE and table.bidder != seat:
         table.pledge = _some_cards(table.hand[table.bidder], pledged, rng)
     if table.phase in (ANSWER_PHASE, COUNTER_PHASE) and table.turn != seat:
@@ -83,7 +117,6 @@ def deal_unknown(
     if hides_card(table, seat):
         table.card = table.card_at(rng.below(table.deck_weight()))
         table.draw(table.card)
-    return True
 
 
 def hides_card(table: Table, seat: i64) -> bool:

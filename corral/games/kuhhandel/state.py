@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from corral.core.prng import Sfc32
 from corral.games.kuhhandel import auction, distribution, premium, rats, trade, turn
-from corral.games.kuhhandel.belief import imagine
+from corral.games.kuhhandel.belief import imagine, suppose
 from corral.games.kuhhandel.codes import (
     ACCEPT_MOVE,
     ADD_MOVE,
@@ -73,6 +73,11 @@ class Kuhhandel(Table):
     def sample(self, seat: i64, rng: Sfc32) -> Kuhhandel:
         world = Kuhhandel(self.material, self)
         imagine(world, seat, rng)
+        return world
+
+    def suppose(self, seat: i64, rng: Sfc32) -> Kuhhandel:
+        world = Kuhhandel(self.material, self)
+        suppose(world, seat, rng)
         return world
 
     def over(self) -> bool:

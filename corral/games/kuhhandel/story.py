@@ -213,10 +213,10 @@ class Story:
     def _at_the_end(self, sort: i64) -> Shares:
         """Nobody must have anything; how many all have together is known."""
         share = Shares(self.holders, vec[i64]([0] * (1 << int(self.holders))))
-        share.least[share.groups - 1] = self._cards_at_the_end(sort)
+        share.least[share.groups - 1] = self.cards_at_the_end(sort)
         return share
 
-    def _cards_at_the_end(self, sort: i64) -> i64:
+    def cards_at_the_end(self, sort: i64) -> i64:
         """How many cards all holders have together after all deeds; the seat knows that."""
         cards: i64 = 0
         for money in self.begin:

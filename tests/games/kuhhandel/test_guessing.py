@@ -1,0 +1,89 @@
+"""Worlds supposed in little time: what the seat sees is right, every card is somewhere."""
+
+from random import Random
+
+import pytest
+
+import corral
+from corral.core.match import Match
+from corral.core.prng import Sfc32
+from corral.games.kuhhandel.belief import story_of
+from corral.games.kuhhandel.codes import DENOMINATIONS, NONE
+from corral.games.kuhhandel.deeds import seen_chronicle
+from corral.games.kuhhandel.guessing import guess
+from corral.games.kuhhandel.money import copies, count, total
+from corral.games.kuhhandel.state import Kuhhandel
+
+STEP = 23
+
+
+def moments(players: int, seed: int) -> list[Match]:
+    match = corral.new("kuhhandel", players=players, seed=seed)
+    rng = Random(seed)
+    found = []
+    for number in range(400):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+        if number % STEP == 0:
+            found.append(match.copy())
+    return found
+
+
+def table(match: Match) -> Kuhhandel:
+    assert isinstance(match.state, Kuhhandel)
+    return match.state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_seat_sees_what_it_saw(players: int) -> None:
+    rng = Sfc32(5)
+    for match in moments(players, 3):
+        game = match.setting.game
+        for seat in range(players):
+            world = match.state.suppose(seat, rng)
+            assert game.view(world, seat) == game.view(match.state, seat)
+            assert list(world.legal(seat)) == list(match.state.legal(seat))
+            assert game.census(world) == game.census(match.state)
+            again = world.sample(seat, rng)  # worlds can be imagined from it like from the truth
+            assert game.view(again, seat) == game.view(match.state, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_guessed_hands_are_possible_by_what_was_seen_of_each_card(players: int) -> None:
+    rng = Sfc32(6)
+    guessed = 0
+    for match in moments(players, 4):
+        for seat in range(players):
+            state = table(match)
+            story = story_of(state, seat, seen_chronicle(state.deeds, seat))
+            money = guess(story, NONE, 0, rng)
+            shares = story.present()
+            truth = [int(state.hand[other]) for other in range(players) if other != seat]
+            for holder, hand in enumerate(truth):
+                assert count(money[holder]) == count(hand)
+                for denomination in range(DENOMINATIONS):
+                    own = copies(money[holder], denomination)
+                    assert own >= shares[denomination].fewest(holder)
+            for denomination in range(DENOMINATIONS):
+                cards = sum(int(copies(one, denomination)) for one in money)
+                assert cards == story.cards_at_the_end(denomination)
+            guessed += list(money)[: len(truth)] != truth
+    assert guessed > 3
+
+
+def test_a_payer_is_made_able_to_pay() -> None:
+    rng = Sfc32(7)
+    made = 0
+    for match in moments(4, 5):
+        state = table(match)
+        story = story_of(state, 0, seen_chronicle(state.deeds, 0))
+        for payer in range(1, 4):
+            price = int(total(state.hand[payer]))
+            money = guess(story, payer, price, rng)
+            holder = int(story.holder[payer])
+            assert total(money[holder]) >= price
+            assert count(money[holder]) == count(state.hand[payer])
+            made += 1
+    assert made > 10
