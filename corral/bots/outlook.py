@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import corral
+from pathlib import Path
+
 from corral.core.dealer import Dealer
 from corral.core.errors import CorralError
 from corral.core.game import View
 from corral.core.insight import Insight
 from corral.core.match import Match
 from corral.core.move import Move
+from corral.core.position import read_knowledge
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
@@ -58,11 +60,12 @@ class Outlook:
         edition: str | None = None,
     ) -> Outlook:
         """From the text of ``match.position_seen_by(seat)``; what it leaves unknown is imagined."""
-        match = corral.from_position(position, edition=edition, seed=seed)
-        moves = match.legal(seat)
+        path = None if edition is None else Path(edition)
+        setting, world = read_knowledge(position, path, Sfc32(seed), quick=True)
+        moves = Match(setting, world, Dealer()).legal(seat)
         if not moves:
             raise CorralError(f"p{seat} has nothing to decide in this position")
-        return cls(match.setting, seat, moves, match.state, follows)
+        return cls(setting, seat, moves, world, follows)
 
     @property
     def world(self) -> State:

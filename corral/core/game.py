@@ -90,8 +90,13 @@ class Game:
         edition: Edition,
         seat: int,
         rng: Sfc32,
+        quick: bool,
     ) -> State:
-        """The state that a position's body describes; what ``seat`` left unknown is dealt."""
+        """The state that a position's body describes; what ``seat`` left unknown is dealt.
+
+        ``quick`` is for texts of the engine's own: unknown things may be dealt as ``State.suppose``
+        does.
+        """
         raise NotImplementedError
 
     # Showing

@@ -40,6 +40,14 @@ def setting_lines(setting: Setting) -> list[str]:
 
 def read_position(text: str, edition: Path | None, rng: Sfc32) -> tuple[Setting, State]:
     """The setting and state that a position describes; unknown things are dealt at random."""
+    setting, state = read_knowledge(text, edition, rng, quick=False)
+    return setting.starting_at(position_text(setting, state, EVERYTHING)), state
+
+
+def read_knowledge(
+    text: str, edition: Path | None, rng: Sfc32, quick: bool
+) -> tuple[Setting, State]:
+    """The same, for those who only look ahead from it: ``quick`` as in ``Game.read_position``."""
     reader = Reader(text)
     read_version(reader, "corral-position")
     setting = read_setting(reader, edition)
@@ -48,10 +56,10 @@ def read_position(text: str, edition: Path | None, rng: Sfc32) -> tuple[Setting,
         token = _value(reader, "seen-by", "a seat or `-`")
         seat = SPECTATOR if token.text == "-" else token.seat(setting.players)
     state = setting.game.read_position(
-        reader, setting.players, setting.options, setting.edition, seat, rng
+        reader, setting.players, setting.options, setting.edition, seat, rng, quick
     )
     reader.finish()
-    return setting.starting_at(position_text(setting, state, EVERYTHING)), state
+    return setting, state
 
 
 def read_version(reader: Reader, kind: str) -> None:

@@ -180,6 +180,7 @@ class HighCard(Game):
         edition: Edition,
         seat: int,
         rng: Sfc32,
+        quick: bool,
     ) -> State:
         state = HighCardState(players, options["double"])
         state.shown = bool(reader.keyed("shown").word(1, "yes or no").one_of(("no", "yes")))

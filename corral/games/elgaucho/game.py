@@ -106,6 +106,7 @@ class ElGauchoGame(Game):
         edition: Edition,
         seat: int,
         rng: Sfc32,
+        quick: bool,
     ) -> State:
         return reading.read_position(reader, self._board(edition, players), seat, rng)
 

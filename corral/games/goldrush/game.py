@@ -107,6 +107,7 @@ class GoldRushGame(Game):
         edition: Edition,
         seat: int,
         rng: Sfc32,
+        quick: bool,
     ) -> State:
         state = _own(self.start(players, options, edition))
         return reading.read_position(reader, state, seat, rng)

@@ -48,15 +48,7 @@ def suppose(table: Table, seat: i64, rng: Sfc32) -> None:
     if hides_card(table, seat):
         table.put_back(table.card)
     deeds = seen_chronicle(table.deeds, seat)
-    pledged, offered = count(table.pledge), count(table.offer)
-    story = story_of(table, seat, deeds)
-    payer = _payer(table)
-    telling = Teller(story, payer, table.bid).tell_quickly(FEW_DEAD_ENDS, rng)
-    if telling is None:
-        telling = Telling(guess(story, payer, table.bid, rng))
-        telling.deeds = deeds
-    _lay_out(table, story, telling)
-    _deal_hidden(table, seat, pledged, offered, rng)
+    suppose_unknown(table, seat, deeds, count(table.pledge), count(table.offer), rng)
 
 
 def story_of(table: Table, seat: i64, deeds: list[Deed]) -> Story:
@@ -81,6 +73,20 @@ def deal_unknown(
     _lay_out(table, story, telling)
     _deal_hidden(table, seat, pledged, offered, rng)
     return True
+
+
+def suppose_unknown(
+    table: Table, seat: i64, deeds: list[Deed], pledged: i64, offered: i64, rng: Sfc32
+) -> None:
+    """The same in little time; where no story is found soon, the money is guessed."""
+    story = story_of(table, seat, deeds)
+    payer = _payer(table)
+    telling = Teller(story, payer, table.bid).tell_quickly(FEW_DEAD_ENDS, rng)
+    if telling is None:
+        telling = Telling(guess(story, payer, table.bid, rng))
+        telling.deeds = deeds
+    _lay_out(table, story, telling)
+    _deal_hidden(table, seat, pledged, offered, rng)
 
 
 def _payer(table: Table) -> i64:

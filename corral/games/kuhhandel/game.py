@@ -115,8 +115,10 @@ class KuhhandelGame(Game):
         edition: Edition,
         seat: int,
         rng: Sfc32,
+        quick: bool,
     ) -> State:
-        return reading.read_position(reader, self._material(edition, players, options), seat, rng)
+        material = self._material(edition, players, options)
+        return reading.read_position(reader, material, seat, rng, quick)
 
     def view(self, state: State, seat: int) -> View:
         table = _own(state)

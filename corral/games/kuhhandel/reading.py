@@ -5,7 +5,7 @@ from __future__ import annotations
 from corral.core.game import EVERYTHING
 from corral.core.prng import Sfc32
 from corral.core.text import Line, Reader, Token, unlisted
-from corral.games.kuhhandel.belief import deal_unknown
+from corral.games.kuhhandel.belief import deal_unknown, suppose_unknown
 from corral.games.kuhhandel.codes import (
     ANIMALS,
     ANSWER_PHASE,
@@ -46,9 +46,11 @@ from corral.games.kuhhandel.words import CARD_NAMES, KIND_NAMES
 MOST_MONEY = 10_000
 
 
-def read_position(reader: Reader, material: Material, seat: int, rng: Sfc32) -> Kuhhandel:
+def read_position(
+    reader: Reader, material: Material, seat: int, rng: Sfc32, quick: bool
+) -> Kuhhandel:
     """The state of a position; what the seat did not know is dealt at random."""
-    return _PositionReader(reader, material, seat).read(rng)
+    return _PositionReader(reader, material, seat).read(rng, quick)
 
 
 class _PositionReader:
@@ -64,7 +66,7 @@ class _PositionReader:
         self.first = Token("", 1, 1)
         self.deck_line = Token("", 1, 1)
 
-    def read(self, rng: Sfc32) -> Kuhhandel:
+    def read(self, rng: Sfc32, quick: bool) -> Kuhhandel:
         state = self.state
         self._read_course()
         if state.phase in ANIMAL_AUCTION:
@@ -86,9 +88,11 @@ class _PositionReader:
         money.settle(self.first)
         self._check_deck_money(money)
         self._check_laid_down(money)
-        if self.seat != EVERYTHING and not deal_unknown(
-            state, self.seat, money.deeds, self.pledged, self.offered, rng
-        ):
+        if self.seat == EVERYTHING:
+            pass
+        elif quick:
+            suppose_unknown(state, self.seat, money.deeds, self.pledged, self.offered, rng)
+        elif not deal_unknown(state, self.seat, money.deeds, self.pledged, self.offered, rng):
             raise self.first.wrong("the money cannot have moved about like this")
         problem = objection(state)
         if problem is not None:
