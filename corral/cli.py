@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 import corral
 from corral import info
+from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
 from corral.terminal import batch
@@ -54,7 +55,8 @@ or let bots play thousands of them.
 
 EXAMPLES: Final = """\
 examples:
-  corral play elgaucho                       you against two random bots
+  corral play elgaucho                       you against two cowhands
+  corral play goldrush --players human,baron you against the strongest bot
   corral play elgaucho --players human:2 --names Ana,Bo
                                              two people at one screen
   corral play kuhhandel --option cash_count  with a variant of the rules
@@ -196,7 +198,8 @@ def _add_play(commands: Commands) -> None:
     parser.add_argument(
         "--players",
         metavar="KINDS",
-        help="who sits where: human or random, also with a count, such as human,random:2",
+        help=f"who sits where: human or a bot ({', '.join(BOTS)}), also with a count, such as "
+        "human,cowhand:2",
     )
     parser.add_argument("--names", metavar="NAMES", help="names for the first seats: Ana,Bo")
     parser.add_argument("--seed", metavar="N", help="repeatable chance: a number from 0 on")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import corral
 from corral.bots import BOTS
@@ -23,6 +23,9 @@ from corral.terminal.arguments import (
     read_names,
     read_seats,
 )
+
+COMPANY: Final = "cowhand"
+"""Who plays against a person that does not say otherwise."""
 
 Person: TypeAlias = Callable[[int, Sequence[str]], str]
 """Gives a person at a seat a name, knowing those that are given already."""
@@ -144,9 +147,9 @@ class Wishes:
         if origin.is_record:
             self._recorded = match.names
 
-    def default_seats(self, first: str = HUMAN) -> tuple[str, ...]:
-        """One person, or what is wanted instead, against random bots."""
-        return (first, *["random"] * (self.count - 1))
+    def default_seats(self) -> tuple[str, ...]:
+        """One person against bots that play sensibly and at once."""
+        return (HUMAN, *[COMPANY] * (self.count - 1))
 
     def usual_seats(self) -> tuple[str, ...]:
         """Those of a record, as far as its names tell: only bots are called after their kind."""
@@ -179,7 +182,7 @@ class Wishes:
 
     def for_bots(self) -> Setup:
         """The setup of a batch, in which nobody can be asked."""
-        seats = self.default_seats("random")
+        seats = ("random",) * self.count
         if self.players is not None:
             seats = self.read_seats(self.players)
         if HUMAN in seats:

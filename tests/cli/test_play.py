@@ -27,7 +27,7 @@ def test_a_match_to_its_end_with_undo_save_and_replay(corral: Corral, tmp_path: 
     assert played.out.endswith(f"kept in {file}. To come back to it:\ncorral replay {file}\n")
     match = package.replay(file.read_text())
     assert match.over
-    assert match.names == ("Ana", "Random 2", "Random 3")
+    assert match.names == ("Ana", "Cowhand 2", "Cowhand 3")
     assert corral("replay", file, "--check").code == 0
     ranking = corral("replay", file).out.splitlines()[-3:]
     assert ranking == played.out.splitlines()[-6:-3]
@@ -192,7 +192,7 @@ def test_quitting_offers_to_save(corral: Corral, tmp_path: Path) -> None:
     assert result.code == 0
     assert "there is no folder /no/such" in result.out
     assert result.out.endswith(
-        "\ncorral play elgaucho --players human,random,random --position kept --record kept\n"
+        "\ncorral play elgaucho --players human,cowhand,cowhand --position kept --record kept\n"
     )
     assert not package.replay((tmp_path / "kept").read_text()).over
 

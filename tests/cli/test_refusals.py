@@ -41,7 +41,7 @@ PLAY = ("play", "elgaucho")
         ((*PLAY, "--names", "Ana,,Cleo"), "'Ana,,Cleo' has an empty name; right would be Ana,Bo"),
         ((*PLAY, "--names", ","), "--names ',' has an empty name; right would be Ana,Bo"),
         ((*PLAY, "--names", "Ana,Ana"), "two seats have the name 'Ana'; give each its own"),
-        ((*PLAY, "--names", "Random 2"), "two seats have the name 'Random 2'"),
+        ((*PLAY, "--names", "Cowhand 2"), "two seats have the name 'Cowhand 2'"),
         ((*PLAY, "--names", "x" * 61), "is not one line of at most 60 characters"),
         ((*PLAY, "--option", "super"), "elgaucho has no option 'super'; it has none"),
         ((*PLAY, "--option", "super=maybe"), "has the value 'maybe'; it takes yes or no"),

@@ -3,7 +3,7 @@
 
 ## Vor der Partie
 
-terminal-seats-help = Plätze sind human (Mensch) oder random (Zufallsbot), durch Kommas getrennt; random:2 heißt zwei Zufallsbots.
+terminal-seats-help = Plätze sind human (Mensch) oder ein Bot, durch Kommas getrennt; cowhand:2 heißt zwei davon. Bots von schwach bis stark: random (irgendein Zug), greenhorn (oft daneben), cowhand (vernünftig, sofort), foreman (überlegt kurz), baron (überlegt am längsten).
 terminal-seats = Wer spielt mit? (Enter: { $default })
 terminal-options-help = Die Regeln haben Varianten, die ihr wählen könnt:
 terminal-options = Welche davon? Nummern, durch Kommas getrennt (Enter: keine)

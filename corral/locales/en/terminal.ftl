@@ -3,7 +3,7 @@
 
 ## Before the match
 
-terminal-seats-help = Seats are human or random, separated by commas; random:2 means two random bots.
+terminal-seats-help = Seats are human or a bot, separated by commas; cowhand:2 means two of them. Bots, from weak to strong: random (any move), greenhorn (often wrong), cowhand (sensible, at once), foreman (thinks a moment), baron (thinks longest).
 terminal-seats = Who plays? (Enter: { $default })
 terminal-options-help = The rules have variants, which you may choose:
 terminal-options = Which of them? Numbers, separated by commas (Enter: none)
