@@ -42,10 +42,12 @@ CHOICE: Final = 1.1
 """Tiles that a seat can choose from, in parts of those that come while it gets its share."""
 LYING: Final = 0.5
 """The part of a tile's worth that a lying gaucho has secured: one of two actions."""
-PROMISE: Final = 0.85
-"""What the promise of an action is worth beside the action itself."""
-USUAL: Final = vec[float]([5.0, 6.0, 6.0, 9.0, 7.0, 10.0])
-"""What each action area usually brings, in pesos; in the order of the ledger."""
+USUAL: Final = vec[float]([2.5, 8.5, 2.5, 7.0, 6.0, 9.5])
+"""What a gaucho on each action area usually brings, in pesos; in the order of the ledger."""
+PRESENT: Final = vec[float]([0.4, 0.0, 0.8, 0.4, 0.3, 0.0])
+"""The part of what the area's action would bring now that comes on top of it."""
+LAST: Final = 0.9
+"""What an action that can only be used in the last turn is worth before it is used."""
 SHORT: Final = vec[float]([-4.0, -1.5, -0.5])
 """What it costs to have no gaucho left in the supply, or one, or two."""
 PER_TURN: Final = 1.3
@@ -295,17 +297,15 @@ class Appraisal:
 
     def promise(self, area: i64) -> float:
         """What a gaucho on an area is worth before its action is used."""
-        now = self.action(area)
         table = self.table
-        if area == SORT:
-            usual = 0.0 if self.ends or table.phase == FINAL_PHASE else USUAL[SORT]
-        elif self.ends:
-            return 0.0
-        else:
-            usual = USUAL[area]
-        if table.countdown != NONE:
-            usual = 0.0 if table.countdown == 0 else usual * 0.5
-        return PROMISE * max(now, usual)
+        if table.countdown == 0:
+            if area != SORT and self.ends:
+                return 0.0
+            return LAST * self.action(area)
+        usual = USUAL[area]
+        if PRESENT[area] == 0.0:
+            return usual
+        return usual + PRESENT[area] * self.action(area)
 
     def action(self, area: i64) -> float:
         """What an area's action brings if it is used now."""

@@ -49,6 +49,8 @@ from corral.games.elgaucho.table import Table
 
 WARMTH = 3.0
 """Pesos that make a move e times as promising."""
+LAST_SPREAD = 3.0
+SPREAD = 3.2
 TO_FOLLOW = 0.8
 """What the best dice of the rodeo are worth to those whose turn comes later."""
 
@@ -84,7 +86,9 @@ class ElGauchoInsight(Insight):
         table = _table(state)
         if table.phase == OVER_PHASE:
             return 20.0
-        return 4.0 + 5.0 * sqrt(float(table.pile) + (2.0 if table.countdown != 0 else 0.0))
+        if table.countdown == 0:
+            return LAST_SPREAD
+        return LAST_SPREAD + SPREAD * sqrt(float(table.pile) + 4.0)
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
         """Each move by the position it leads to, whatever chance may do next."""
