@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.bits import bit
-from corral.core.insight import Insight
+from corral.core.insight import Insight, chances_with
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.elgaucho.appraisal import LYING, USUAL, Appraisal, Future
@@ -64,6 +64,10 @@ class ElGauchoInsight(Insight):
             return [float(pesos) for pesos in table.pesos]
         future = Future(table)
         return [self._seat(future, seat) for seat in range(table.players)]
+
+    def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        expected = self.expected(state)
+        return chances_with(state, expected, self.spread(state)), expected
 
     def _seat(self, future: Future, seat: i64) -> float:
         own = Appraisal(future, seat)
