@@ -145,8 +145,8 @@ class Search:
                 state.apply(seat, node.key % SEAT_STEP)
                 path.append(node)
         self.insight.settle(state, self.rng)
-        chances = self.insight.chances(state)
-        score = self.insight.expected(state)[self.seat]
+        chances, expected = self.insight.forecast(state)
+        score = expected[self.seat]
         for passed in path:
             passed.add(chances, score)
 

@@ -49,12 +49,11 @@ class Insight:
 
     def chances(self, state: State) -> list[float]:
         """Each seat's chance to win; 1 in all. A finished match also counts how clear it was."""
-        expected = self.expected(state)
-        if not state.over():
-            return shares(expected, self.spread(state))
-        clear = shares(expected, self.spread(state))
-        won = result(state)
-        return [won[seat] * (1.0 - WORLDLY) + clear[seat] * WORLDLY for seat in range(len(won))]
+        return chances_with(state, self.expected(state), self.spread(state))
+
+    def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        """``chances`` and ``expected``; a game may answer both with one look at the position."""
+        return self.chances(state), self.expected(state)
 
     def settled(self, state: State) -> bool:
         """Whether ``expected`` is worth asking now; not in the middle of an exchange."""
@@ -109,6 +108,15 @@ def result(state: State) -> list[float]:
     best = max(scores)
     winners = scores.count(best)
     return [1.0 / winners if points == best else 0.0 for points in scores]
+
+
+def chances_with(state: State, expected: list[float], spread: float) -> list[float]:
+    """Chances to win from expected points; of a finished match who won, and how clearly."""
+    clear = shares(expected, spread)
+    if not state.over():
+        return clear
+    won = result(state)
+    return [won[seat] * (1.0 - WORLDLY) + clear[seat] * WORLDLY for seat in range(len(won))]
 
 
 def shares(expected: list[float], spread: float) -> list[float]:

@@ -23,7 +23,7 @@ from corral.games.elgaucho.words import tile_names
 def collect_complete_pastures(table: Table) -> None:
     """From pastures whose every tile is occupied, standing gauchos bring theirs home (E-24)."""
     for row in range(i64(ROWS)):
-        if _is_complete(table, row):
+        if is_complete(table, row):
             _collect_row(table, row)
     _tell_collected(table)
 
@@ -35,7 +35,7 @@ def collect_all(table: Table) -> None:
     _tell_collected(table)
 
 
-def _is_complete(table: Table, row: i64) -> bool:
+def is_complete(table: Table, row: i64) -> bool:
     for column in range(table.board.row_lengths[row]):
         space = row * ROW_LENGTH + column
         if table.tile[space] >= 0 and table.gaucho[space] == 0:

@@ -8,6 +8,7 @@ from pathlib import Path
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, View
+from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.core.text import Line, Reader
@@ -15,6 +16,7 @@ from corral.games.elgaucho import edition, notation, position, reading, refusal
 from corral.games.elgaucho.board import Board, tile_count
 from corral.games.elgaucho.codes import MOVES, VALUES
 from corral.games.elgaucho.herds import display
+from corral.games.elgaucho.insight import ElGauchoInsight
 from corral.games.elgaucho.knowledge import Knowledge
 from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.view import view_of
@@ -113,6 +115,9 @@ class ElGauchoGame(Game):
     def view(self, state: State, seat: int) -> View:
         table = _own(state)
         return view_of(Knowledge(table, seat), table.board)
+
+    def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
+        return ElGauchoInsight()
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)
