@@ -65,6 +65,9 @@ JUMP: Final = 0.35
 DECK_GAIN: Final = 15.0
 """What holding an auction is worth in money, compared with a trade that changes nothing."""
 
+RATE_STEP: Final = 50.0
+"""The money whose effect tells what money is worth."""
+
 
 class KuhhandelInsight(Insight):
     """Quartets, money, and not being readable."""
@@ -135,7 +138,9 @@ class KuhhandelInsight(Insight):
             return _turn_gains(table, seat, moves)
         if phase == SHARE_PHASE:
             return _share_values(table, seat, moves)
-        return self.policy(state, seat, moves)
+        weights = self.policy(state, seat, moves)
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
 
 def _own(state: State) -> Kuhhandel:
@@ -152,16 +157,21 @@ def _choice(better: float) -> float:
 
 
 def _turn_gains(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-    """What each challenge brings in money, and the deck."""
+    """The chance to win with each challenge, and with the deck, from what it brings in money."""
     money = reckon(table, seat)
+    now = chance(table, money, seat)
+    richer = money[:]
+    richer[seat] += RATE_STEP
+    rate = (chance(table, richer, seat) - now) / RATE_STEP
     gains: list[float] = []
     for move in moves:
         if move >= TRADE_MOVE:
             other = trading.opponent_of(move, TRADE_MOVE)
             kind = trading.kind_of(move, TRADE_MOVE)
-            gains.append(trading.trade_gain(table, money, seat, other, kind))
+            gain = trading.trade_gain(table, money, seat, other, kind)
         else:
-            gains.append(DECK_GAIN)
+            gain = DECK_GAIN
+        gains.append(min(max(now + gain * rate, 0.0), 1.0))
     return gains
 
 
@@ -287,8 +297,11 @@ def _share_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
         if weight > 0.0:
             whole += weight
             mean += weight * _swing(table, money, seat, other, card)
-    keep = _swing(table, money, seat, other, table.card) - mean / max(whole, 1.0)
-    return [keep if move != GIVE_MOVE else 0.0 for move in moves]
+    gain = (_swing(table, money, seat, other, table.card) - mean / max(whole, 1.0)) / 2.0
+    now = chance(table, money, seat)
+    keep = min(max(now + gain, 0.0), 1.0)
+    give = min(max(now - gain, 0.0), 1.0)
+    return [give if move == GIVE_MOVE else keep for move in moves]
 
 
 def _swing(table: Table, money: list[float], seat: i64, other: i64, card: i64) -> float:
