@@ -17,13 +17,15 @@ from corral.games.kuhhandel.codes import ANIMALS, KINDS, MONEY_CARD, QUARTET, RA
 from corral.games.kuhhandel.money import VALUE, total
 from corral.games.kuhhandel.table import Table
 
-POWER: Final = 1.0
-"""How much more often money decides than its share of all money says."""
+POWER: Final = 0.5
+"""How strongly money decides: 1 if twice the money wins twice as often."""
 BASE_MONEY: Final = 60.0
 """Money counts as if everybody had so much more: nobody is quite without a chance."""
-INCOME: Final = 0.5
-"""What money that everybody is still to get counts, compared with money in hand."""
-SPREAD: Final = 1.0
+INCOME: Final = 1.0
+INCOME_OF_BIDDERS: Final = 0.3
+"""What money that everybody is still to get counts, compared with money in hand. Where there are
+auctions it is missed before it comes."""
+SPREAD: Final = 0.8
 """The scale of the logistic law, in standard deviations of the points."""
 LEAST_SPREAD: Final = 50.0
 
@@ -114,7 +116,8 @@ def completion(table: Table, power: list[float]) -> list[float]:
 
 def _power(table: Table, money: list[float]) -> list[float]:
     """How strong each seat is in auctions and trades."""
-    spare = BASE_MONEY + INCOME * income(table)
+    part = INCOME if table.players == 2 else INCOME_OF_BIDDERS
+    spare = BASE_MONEY + part * income(table)
     mean = 0.0
     for own in money:
         mean += own

@@ -58,7 +58,7 @@ def random_states(players: int, seed: int, number: int) -> list[tuple[State, int
     """Positions of a random match, with somebody who is to act."""
     match = corral.new("kuhhandel", players=players, seed=seed)
     rng = Sfc32(seed)
-    found = []
+    found: list[tuple[State, int]] = []
     while match.actors and len(found) < number:
         seat = match.actors[0]
         if len(match.legal(seat)) > 1:
@@ -178,8 +178,10 @@ def test_bids_for_the_last_cow_but_not_more_than_it_has() -> None:
 
 
 def test_does_not_bid_much_for_a_cock() -> None:
-    match = build(phase="bid", card="cock", bid="90 p2", hands={1: RICH})
+    match = build(phase="bid", card="cock", bid="80 p2")
     assert favourite(match, 1) == "pass"
+    match = build(phase="bid", card="horse", bid="80 p2")
+    assert favourite(match, 1) != "pass"
 
 
 def test_the_auctioneer_buys_what_completes_a_quartet_cheaply() -> None:
