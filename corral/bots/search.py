@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.bots.tree import Node
-from corral.core.insight import Insight
+from corral.core.insight import Insight, draw
 from corral.core.prng import Sfc32
 from corral.core.state import State
 
@@ -141,7 +141,10 @@ class Search:
                 continue
             inside = node.visits > 0 or node is self.root
             if inside:
-                node = self.select(node, state, seat, moves)
+                if seat != self.seat and self.insight.mixes(state, seat):
+                    node = self._let_other_mix(node, state, seat, moves)
+                else:
+                    node = self.select(node, state, seat, moves)
                 state.apply(seat, node.key % SEAT_STEP)
                 path.append(node)
         self.insight.settle(state, self.rng)
@@ -206,6 +209,17 @@ class Search:
             return best
         assert first is not None  # there is a legal move
         return first
+
+    def _let_other_mix(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
+        """Somebody else draws a move: what they do not know of this world decides nothing."""
+        weights = self.insight.policy(state, seat, moves)
+        chosen = draw(weights, self.rng)
+        key = int(seat) * SEAT_STEP + moves[chosen]
+        child = node.children.get(key)
+        if child is None:
+            child = Node(key, weights[chosen], 0)
+            node.children[key] = child
+        return child
 
     def _expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
         """Give every move of the list a child, with what it looks like at first sight."""

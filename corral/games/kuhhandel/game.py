@@ -8,6 +8,7 @@ from pathlib import Path
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, Option, View
+from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.core.text import Line, Reader
@@ -19,6 +20,7 @@ from corral.games.kuhhandel.codes import (
     NONE,
     PREMIUM_CARD,
 )
+from corral.games.kuhhandel.insight import KuhhandelInsight
 from corral.games.kuhhandel.knowledge import Knowledge
 from corral.games.kuhhandel.material import Material
 from corral.games.kuhhandel.money import VALUES, copies
@@ -75,6 +77,7 @@ class KuhhandelGame(Game):
 
     def __init__(self) -> None:
         self._materials: dict[tuple[str, int, bool, bool], Material] = {}
+        self._insight = KuhhandelInsight()
 
     def _material(self, data: Edition, players: int, options: Mapping[str, bool]) -> Material:
         key = (data.digest, players, options["super_trade"], options["cash_count"])
@@ -123,6 +126,9 @@ class KuhhandelGame(Game):
     def view(self, state: State, seat: int) -> View:
         table = _own(state)
         return view_of(Knowledge(table, seat), table.material)
+
+    def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
+        return self._insight
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)

@@ -1,0 +1,336 @@
+"""What the bots of Kuhhandel Master know: how positions are judged, and what is offered and bid."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import corral
+from corral.bots import Limit, new_bot
+from corral.core.insight import Insight
+from corral.core.prng import Sfc32
+from corral.core.state import State
+from corral.games.kuhhandel.haggling import Mix, cards_for, next_card
+from corral.games.kuhhandel.money import money_of, total
+from corral.games.kuhhandel.prospects import prospects, true_money
+from corral.games.kuhhandel.reckoning import reckon
+from corral.games.kuhhandel.state import Kuhhandel
+from tests.games.kuhhandel.build import EDITION, GAME, build
+
+RICH = "500+200+100+50+20+10+10+0"
+POOR = "10+10+0"
+ALL = "cock*4 goose*4 cat*4 dog*4 sheep*4 goat*4 donkey*4 pig*4 cow*4 horse*4 rat*4"
+
+
+def insight() -> Insight:
+    return GAME.insight(3, {"super_trade": False, "cash_count": False}, EDITION)
+
+
+def table(match: corral.Match) -> Kuhhandel:
+    assert isinstance(match.state, Kuhhandel)
+    return match.state
+
+
+def favourite(match: corral.Match, seat: int) -> str:
+    """The move that a one-step player finds best."""
+    moves = match.state.legal(seat)
+    values = insight().judge(match.state, seat, moves, Sfc32(1))
+    return str(match.legal(seat)[values.index(max(values))])
+
+
+def offers(match: corral.Match, seat: int, draws: int) -> Counter[tuple[int, int]]:
+    """Number of cards and total of drawn offers, or counter-offers."""
+    rng = Sfc32(5)
+    found: Counter[tuple[int, int]] = Counter()
+    for _ in range(draws):
+        state = table(match.copy())
+        phase = state.phase
+        chosen = 0
+        while state.phase == phase:
+            chosen = int(state.chosen)
+            state.apply(seat, insight().reply(state, seat, rng))
+        found[chosen.bit_count(), int(total(chosen))] += 1
+    return found
+
+
+def random_states(players: int, seed: int, number: int) -> list[tuple[State, int]]:
+    """Positions of a random match, with somebody who is to act."""
+    match = corral.new("kuhhandel", players=players, seed=seed)
+    rng = Sfc32(seed)
+    found: list[tuple[State, int]] = []
+    while match.actors and len(found) < number:
+        seat = match.actors[0]
+        if len(match.legal(seat)) > 1:
+            found.append((match.state.copy(), seat))
+        moves = match.legal(seat)
+        # Bids that are not too high, as otherwise it is all about showing hands.
+        match.play(seat, moves[int(rng.below(min(len(moves), 7)))])
+    return found
+
+
+# Judging
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_chances_are_shares_of_one_win(players: int) -> None:
+    for state, _ in random_states(players, players, 60):
+        assert sum(insight().chances(state)) == pytest.approx(1.0)
+        assert len(insight().expected(state)) == players
+        assert insight().spread(state) > 0
+
+
+def test_swapped_seats_have_swapped_chances() -> None:
+    farms = {0: "cow*2 dog", 1: "horse rat", 2: "cow pig*3"}
+    hands = {0: RICH, 1: POOR, 2: "50+50+10"}
+    swapped = [2, 0, 1]
+    one = build(animals=farms, hands=hands)
+    other = build(
+        animals={swapped[seat]: farm for seat, farm in farms.items()},
+        hands={swapped[seat]: hand for seat, hand in hands.items()},
+    )
+    chances, moved = insight().chances(one.state), insight().chances(other.state)
+    assert [moved[swapped[seat]] for seat in range(3)] == pytest.approx(chances)
+
+
+def test_a_finished_match_counts_its_points() -> None:
+    match = build(phase="over", deck="", animals={0: ALL.replace("cow*4", ""), 1: "cow*4"}, rest=2)
+    assert insight().expected(match.state) == [float(points) for points in match.scores]
+    assert insight().chances(match.state)[0] > 0.89
+
+
+def test_a_trade_is_a_fair_game_between_equals() -> None:
+    """Three cards of four are worth the quartet three times out of four (K-31)."""
+    rest = ALL.replace("cow*4", "")
+    match = build(2, deck="", animals={0: "cow*3", 1: f"cow {rest}"}, hands={0: RICH, 1: RICH})
+    points = prospects(table(match), true_money(table(match))).points
+    assert points[0] == pytest.approx(0.75 * 800, rel=0.05)
+
+
+def test_money_premiums_and_rats_matter() -> None:
+    def chance(farm: str = "cow", hand: str = "50", premiums: str = "") -> float:
+        match = build(
+            animals={0: farm, 1: "cow pig"},
+            hands={0: hand, 1: "50", 2: "50"},
+            premiums={0: premiums},
+        )
+        return insight().chances(match.state)[0]
+
+    assert chance(hand="100+50") > chance()
+    assert chance(premiums="cow") > chance(premiums="cock") > chance()
+    assert chance(farm="cow rat*2") < chance()
+    assert chance(farm="cow*2") > chance(farm="cow goose")
+
+
+# Knowing the others' money
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_reckons_with_what_the_seat_knows(players: int) -> None:
+    """The same in every world that the seat cannot tell from the true one."""
+    for state, seat in random_states(players, 7, 40):
+        one = reckon(table_of(state), seat)
+        other = reckon(table_of(state.sample(seat, Sfc32(3))), seat)
+        assert one == pytest.approx(other)
+        if players > 2:
+            assert sum(one) == pytest.approx(float(table_of(state).money_out), rel=0.2)
+
+
+def table_of(state: State) -> Kuhhandel:
+    assert isinstance(state, Kuhhandel)
+    return state
+
+
+def test_a_shown_hand_is_known() -> None:
+    deeds = ["pay p1 p2 70 50+20", "show p2 50+50+20+20+10+10+10+0+0"]
+    hands = dict.fromkeys(range(4), "50+20+10+10+10+0+0")
+    match = build(4, hands=hands, money=deeds, deck=ALL)
+    assert reckon(table(match), 0)[2] == pytest.approx(170, abs=10)
+    assert reckon(table(match), 0)[1] == pytest.approx(30, abs=10)
+
+
+# Deciding
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_weights_are_positive_and_one_for_each_move(players: int) -> None:
+    for state, seat in random_states(players, 11 + players, 150):
+        moves = state.legal(seat)
+        weights = insight().policy(state, seat, moves)
+        assert len(weights) == len(moves)
+        assert min(weights) > 0
+        values = insight().judge(state, seat, moves, Sfc32(1))
+        assert len(values) == len(moves)
+        assert all(0.0 <= value <= 1.0 for value in values)
+
+
+def test_bids_for_the_last_cow_but_not_more_than_it_has() -> None:
+    match = build(
+        phase="bid", card="cow", bid="30 p2", animals={1: "cow*3", 0: "dog"}, hands={1: "100+50"}
+    )
+    bid = favourite(match, 1)
+    assert bid.startswith("bid")
+    assert 40 <= int(bid.split()[1]) <= 150
+    broke = build(
+        phase="bid", card="cow", bid="30 p2", animals={1: "cow*3", 0: "dog"}, hands={1: POOR}
+    )
+    assert favourite(broke, 1) == "pass"
+
+
+def test_does_not_bid_much_for_a_cock() -> None:
+    match = build(phase="bid", card="cock", bid="80 p2")
+    assert favourite(match, 1) == "pass"
+    match = build(phase="bid", card="horse", bid="80 p2")
+    assert favourite(match, 1) != "pass"
+
+
+def test_the_auctioneer_buys_what_completes_a_quartet_cheaply() -> None:
+    def choice(bid: str) -> str:
+        return favourite(
+            build(phase="hammer", card="horse", bid=bid, animals={0: "horse*3"}, hands={0: RICH}), 0
+        )
+
+    assert choice("30 p1") == "buy"
+    assert choice("500 p1") == "sell"
+
+
+def test_slaps_for_a_premium_in_time() -> None:
+    def choice(call: int) -> str:
+        match = build(phase="call", card="premium-cow", call=call, animals={1: "cow*3"})
+        return favourite(match, 1)
+
+    assert choice(2) == "slap"
+    assert choice(10) == "wait"  # there are but seven cards in hand
+
+
+def test_pays_for_premiums_with_the_lowest_cards() -> None:
+    match = build(phase="pledge", slap="2 p1", chosen="")
+    assert favourite(match, 1) == "pay 0"
+
+
+def test_puts_a_card_of_nothing_rather_than_to_take_a_rat() -> None:
+    match = build(phase="rat", animals={1: "rat*2 cow*4", 0: "pig"})
+    assert favourite(match, 1) == "put 0"
+
+
+def test_challenges_the_poor_about_what_is_worth_it() -> None:
+    match = build(
+        deck="",
+        animals={
+            0: "horse*2 cock*2 pig*4 goat*4",
+            1: "horse*2 cow*4 cat*4 goose*4",
+            2: "cock*2 donkey*4 sheep*4 dog*4 rat*4",
+        },
+        hands={0: RICH, 1: POOR, 2: RICH},
+    )
+    assert favourite(match, 0) == "trade p1 horse"
+
+
+def test_keeps_a_horse_and_gives_a_rat_away() -> None:
+    horse = build(2, phase="share", card="horse", animals={0: "horse"})
+    rat = build(2, phase="share", card="rat", animals={0: "rat cow"})
+    assert favourite(horse, 0) == "keep"
+    assert favourite(rat, 0) == "give"
+
+
+# Not being readable
+
+
+def test_a_mix_adds_up_and_leaves_the_other_nothing_to_gain() -> None:
+    """With any total up to the top, the other side gains as much (an all-pay auction)."""
+    for worth, money, their_worth, their_money in (
+        (200.0, 500.0, 300.0, 500.0),
+        (400.0, 500.0, 300.0, 100.0),
+        (400.0, 80.0, 300.0, 900.0),
+    ):
+        mix = Mix(worth, money, their_worth, their_money)
+        assert mix.nothing + mix.even + mix.beyond == pytest.approx(1.0)
+        assert mix.top == min(worth, money, their_worth, their_money)
+        draws = [mix.total((place + 0.5) / 2000) for place in range(2000)]
+        gains = [
+            their_worth * sum(draw < total for draw in draws) / 2000 - total
+            for total in (mix.top * 0.1, mix.top * 0.4, mix.top * 0.7)
+        ]
+        assert max(gains) - min(gains) < 0.02 * their_worth
+
+
+def test_cards_are_found_for_a_total() -> None:
+    hand = money_of([0, 1, 1, 3, 4])
+    assert total(cards_for(hand, 70.0)) == 70
+    assert total(cards_for(hand, 2000.0)) == 170
+    assert cards_for(hand, 0.0) == 0
+    assert next_card(0, money_of([1, 3])) == 3
+    assert next_card(money_of([3]), money_of([1, 3])) == 1
+    assert next_card(money_of([1, 3]), money_of([1, 3])) == 0
+    assert next_card(money_of([4]), money_of([1, 3])) == -1
+
+
+def trading_match(phase: str) -> corral.Match:
+    return build(
+        phase=phase,
+        animals={0: "cow*2", 1: "cow*2", 2: "horse*2 donkey*4"},
+        hands={0: "100+100+50+50+20+10+10+10+0+0", 1: "100+100+50+50+20+10+10+10+0", 2: RICH},
+        offer="50+0" if phase in ("answer", "counter") else "",
+    )
+
+
+def test_offers_for_the_same_position_vary() -> None:
+    drawn = offers(trading_match("offer"), 0, 300)
+    totals = Counter[int]()
+    for (_, amount), number in drawn.items():
+        totals[amount] += number
+    assert len(totals) >= 8
+    assert max(totals.values()) < 200
+    assert {cards for cards, _ in drawn} >= {2, 3, 4}
+
+
+def test_offers_of_nothing_hide_behind_cards() -> None:
+    match = build(
+        phase="offer", animals={0: "cow*2", 1: "cow*2"}, hands={0: "10+0+0", 1: RICH, 2: RICH}
+    )
+    drawn = offers(match, 0, 200)
+    bluffs = {cards: number for (cards, amount), number in drawn.items() if amount == 0}
+    assert sum(bluffs.values()) > 100
+    assert bluffs.get(0, 0) < sum(bluffs.values()) / 4
+
+
+def test_answers_and_counter_offers_vary() -> None:
+    match = trading_match("answer")
+    rng = Sfc32(2)
+    answers = Counter(int(insight().reply(match.state, 1, rng)) for _ in range(200))
+    assert len(answers) == 2
+    assert min(answers.values()) > 5
+    assert len(offers(trading_match("counter"), 1, 200)) >= 6
+
+
+def test_the_answer_does_not_depend_on_the_hidden_offer() -> None:
+    match = trading_match("answer")
+    weights = []
+    for offer in ([3, 0], [4, 4]):
+        state = table(match).copy()
+        state.offer = money_of(offer)
+        weights.append(insight().policy(state, 1, state.legal(1)))
+    assert weights[0] == weights[1]
+
+
+def test_an_offer_without_cards_is_countered() -> None:
+    match = build(phase="answer", animals={0: "cow*2", 1: "cow*2"}, offer="")
+    assert insight().policy(match.state, 1, match.state.legal(1))[1] > 0.9
+
+
+# Playing
+
+
+def test_a_cowhand_beats_random_players() -> None:
+    won = 0
+    for seed in range(3):
+        match = corral.new("kuhhandel", players=2, seed=seed)
+        bots = [
+            new_bot("cowhand" if seat == seed % 2 else "random", seed, seat, Limit(nodes=1))
+            for seat in range(2)
+        ]
+        while match.actors:
+            actor = match.actors[0]
+            match.play(actor, bots[actor].choose(bots[actor].look(match, actor)))
+        won += match.winners == (seed % 2,)
+    assert won == 3
