@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 import corral
 from corral import info
+from corral.arena.arguments import add_arena
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
 from corral.terminal import batch
@@ -43,8 +44,14 @@ Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 FINE, REFUSED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
-TERMINAL: Final = ("rich", "fluent")
-"""The packages of the extra ``terminal``."""
+EXTRAS: Final = {
+    "rich": "terminal",
+    "fluent": "terminal",
+    "openskill": "arena",
+    "matplotlib": "arena",
+    "ray": "ray",
+}
+"""Packages that not everybody has, and the extras that bring them."""
 
 ABOUT: Final = """\
 Corral is the open home of ranch-and-frontier table games: play them here in the
@@ -96,9 +103,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CorralError as error:
         return _complain(str(error), REFUSED)
     except ModuleNotFoundError as error:
-        if str(error.name).partition(".")[0] not in TERMINAL:
+        extra = EXTRAS.get(str(error.name).partition(".")[0])
+        if extra is None:
             raise
-        return _complain(f"this needs {error.name}: install corral[terminal]", USAGE)
+        return _complain(f"this needs {error.name}: install corral[{extra}]", USAGE)
     except OSError as error:
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)
@@ -160,6 +168,9 @@ def _parser() -> _Parser:
     _add_rules(commands)
     _add_info(commands)
     _add_bench(commands)
+    add_arena(
+        _command(commands, "arena", "let bots play matches that prove who is stronger", _arena)
+    )
     return parser
 
 
@@ -357,6 +368,13 @@ def _bench(args: argparse.Namespace) -> int:
 
     Screen(_words("en")).show(bench.table(result))
     return FINE
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from corral.arena import command  # noqa: PLC0415
+    from corral.terminal.screen import Screen  # noqa: PLC0415
+
+    return command.run(args, Screen(_words("en")).show)
 
 
 def _words(language: str | None) -> Words:
