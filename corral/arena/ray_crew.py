@@ -37,7 +37,7 @@ class RayCrew:
     def run(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Results[Result]:
         """The results, as they come."""
         waiting = iter(tasks)
-        with self._connected():
+        with self.connected():
             width = AHEAD * (self.workers or int(self.ray.cluster_resources()["CPU"]))
             do = self.ray.remote(max_retries=TRIES - 1)(_do)
             pending: dict[Any, list[Task]] = {}
@@ -54,7 +54,11 @@ class RayCrew:
                     yield from results
 
     @contextmanager
-    def _connected(self) -> Iterator[None]:
+    def connected(self) -> Iterator[None]:
+        """Connects, unless that was done already: around several runs it saves time."""
+        if self.ray.is_initialized():
+            yield
+            return
         chosen: dict[str, Any] = {"address": self.address}
         if self.address == LOCAL:
             chosen |= {"num_cpus": self.workers, "include_dashboard": False}
