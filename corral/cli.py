@@ -18,7 +18,11 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 import corral
 from corral import info
+<<<<<<< HEAD
 from corral.bots import BOTS
+=======
+from corral.arena.arguments import add_arena
+>>>>>>> 84f325a0012b4d82a7e9eafb9edb12a3007b0707
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
 from corral.terminal import batch
@@ -44,8 +48,14 @@ Run: TypeAlias = Callable[[argparse.Namespace], int]
 
 FINE, REFUSED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 
-TERMINAL: Final = ("rich", "fluent")
-"""The packages of the extra ``terminal``."""
+EXTRAS: Final = {
+    "rich": "terminal",
+    "fluent": "terminal",
+    "openskill": "arena",
+    "matplotlib": "arena",
+    "ray": "ray",
+}
+"""Packages that not everybody has, and the extras that bring them."""
 
 ABOUT: Final = """\
 Corral is the open home of ranch-and-frontier table games: play them here in the
@@ -98,9 +108,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CorralError as error:
         return _complain(str(error), REFUSED)
     except ModuleNotFoundError as error:
-        if str(error.name).partition(".")[0] not in TERMINAL:
+        extra = EXTRAS.get(str(error.name).partition(".")[0])
+        if extra is None:
             raise
-        return _complain(f"this needs {error.name}: install corral[terminal]", USAGE)
+        return _complain(f"this needs {error.name}: install corral[{extra}]", USAGE)
     except OSError as error:
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)
@@ -162,6 +173,9 @@ def _parser() -> _Parser:
     _add_rules(commands)
     _add_info(commands)
     _add_bench(commands)
+    add_arena(
+        _command(commands, "arena", "let bots play matches that prove who is stronger", _arena)
+    )
     return parser
 
 
@@ -360,6 +374,13 @@ def _bench(args: argparse.Namespace) -> int:
 
     Screen(_words("en")).show(bench.table(result))
     return FINE
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from corral.arena import command  # noqa: PLC0415
+    from corral.terminal.screen import Screen  # noqa: PLC0415
+
+    return command.run(args, Screen(_words("en")).show)
 
 
 def _words(language: str | None) -> Words:

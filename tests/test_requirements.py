@@ -22,7 +22,7 @@ DIRECT: dict[str, list[str]] = {
     "run": [*PROJECT["project"]["dependencies"], *GROUPS["build"], *EXTRAS["terminal"]],
     "zig": GROUPS["zig"],
 }
-DIRECT["test"] = [*DIRECT["run"], *EXTRAS["dev"]]
+DIRECT["test"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["ray"], *EXTRAS["dev"]]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 FILES = sorted(DIRECT)
 

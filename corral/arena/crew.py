@@ -1,0 +1,46 @@
+"""Those who do an arena's work: here and now, in processes, or on a cluster (``ray_crew``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from typing import Protocol, TypeAlias, TypeVar
+
+from corral.core.errors import CorralError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+Results: TypeAlias = Generator[Result, None, None]
+
+TRIES = 3
+"""How often a task is begun when those who do it die."""
+
+
+class TaskFailed(CorralError):
+    """A task raised an error, or ended whoever tried it."""
+
+
+class Crew(Protocol):
+    """Does tasks in any order. Tasks are taken one by one, only when somebody is free for them."""
+
+    def run(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Results[Result]:
+        """The results, as they come. Whoever stops asking for more ends the work.
+
+        A task whose worker dies is done again by another. One that raises an error, or is the end
+        of ``TRIES`` workers, is a ``TaskFailed``.
+        """
+
+
+class SoloCrew:
+    """Does one task after the other in this very process."""
+
+    def run(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Results[Result]:
+        for task in tasks:
+            yield attempt(work, task)
+
+
+def attempt(work: Callable[[Task], Result], task: Task) -> Result:
+    """Do a task; whatever is wrong becomes an error that names the task."""
+    try:
+        return work(task)
+    except Exception as error:
+        raise TaskFailed(f"{task}: {type(error).__name__}: {error}") from error

@@ -1,0 +1,71 @@
+"""Who enters an arena: a kind of bot, perhaps with a limit of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from corral.bots import BOTS, Bot, Limit, new_bot
+from corral.bots.searcher import Searcher
+from corral.core.errors import OptionError
+
+EXAMPLE = "right would be baron, baron@1000 (nodes) or baron@0.05s (seconds)"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player of many matches."""
+
+    name: str
+    """As it was written: ``baron``, ``baron@1000`` or ``baron@0.05s``."""
+    kind: str
+    limit: Limit
+
+    def bot(self, seed: int, seat: int) -> Bot:
+        """This player at a seat of one match."""
+        return new_bot(self.kind, seed, seat, self.limit)
+
+    def to_data(self) -> dict[str, Any]:
+        limit = {"seconds": self.limit.seconds, "nodes": self.limit.nodes}
+        return {"name": self.name, "kind": self.kind, "limit": limit}
+
+
+def read_entrants(text: str, common: Limit | None = None) -> tuple[Entrant, ...]:
+    """``baron,foreman@1000`` as entrants.
+
+    The common limit is for those that search and have none of their own; without it they think as
+    long as their level does.
+    """
+    entrants: list[Entrant] = []
+    for word in text.split(","):
+        entrant = _read_entrant(word.strip(), common)
+        if entrant in entrants:
+            raise OptionError(
+                f"{entrant.name} is named twice in {text!r}; give one of them another limit, "
+                f"such as {entrant.kind}@1000"
+            )
+        entrants.append(entrant)
+    return tuple(entrants)
+
+
+def _read_entrant(word: str, common: Limit | None) -> Entrant:
+    kind, at, limit = word.partition("@")
+    if kind not in BOTS:
+        raise OptionError(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+    if at:
+        return Entrant(word, kind, _read_limit(word, limit))
+    level = BOTS[kind]
+    searches = issubclass(level.kind, Searcher)
+    return Entrant(word, kind, common if common is not None and searches else level.limit)
+
+
+def _read_limit(word: str, text: str) -> Limit:
+    """A number of nodes, or of seconds with an s behind it."""
+    try:
+        if text.endswith("s"):
+            return Limit(seconds=float(text[:-1]))
+        return Limit(nodes=int(text))
+    except OptionError as error:
+        raise OptionError(f"player {word!r}: {error}") from None
+    except ValueError:
+        raise OptionError(f"player {word!r} has no limit behind the @; {EXAMPLE}") from None

@@ -1,0 +1,110 @@
+"""A tournament's results for people: tables on the terminal."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from corral.arena.plan import Plan
+from corral.bots import Limit
+
+RATINGS: Final = "Ratings (Plackett-Luce; a newcomer has 25.0 ± 8.3)"
+
+
+def plan_text(plan: Plan) -> Text:
+    """What will be played, in a few lines."""
+    line_ups = len(plan.line_ups())
+    limits = ", ".join(entrant.name + limit_text(entrant.limit) for entrant in plan.entrants)
+    return Text(
+        f"{plan.game}: {counted(line_ups, 'line-up')} with {counted(plan.deals, 'deal')} each, "
+        f"{counted(plan.size(), 'match', 'es')} in all, first seed {plan.seed}\n{limits}"
+    )
+
+
+def limit_text(limit: Limit) -> str:
+    """`` (0.2 s)``, `` (1,000 nodes)``, or nothing for those who do not think about it."""
+    parts = [] if limit.seconds is None else [f"{limit.seconds:g} s"]
+    if limit.nodes is not None and limit.nodes > 1:
+        parts.append(f"{limit.nodes:,} nodes")
+    return f" ({', '.join(parts)})" if parts else ""
+
+
+def counted(number: int, thing: str, many: str = "s") -> str:
+    return f"{number:,} {thing}{'' if number == 1 else many}"
+
+
+def results_tables(summary: dict[str, Any]) -> RenderableType:
+    """A table for each line-up, and the ratings of all."""
+    parts: list[RenderableType] = []
+    for line_up in summary["line_ups"]:
+        parts += [_line_up_table(line_up), ""]
+    parts += [Text(RATINGS, style="bold"), _ratings_table(summary["ratings"])]
+    if not summary["complete"]:
+        parts.append("\nNot all is played; the same command goes on.")
+    if summary["in_unfinished_deals"]:
+        rest = counted(summary["in_unfinished_deals"], "match", "es")
+        parts.append(f"{rest} of deals that are not finished do not count yet.")
+    return Group(*parts)
+
+
+def _line_up_table(line_up: dict[str, Any]) -> RenderableType:
+    title = (
+        f"{line_up['seats']} players: {line_up['label']} "
+        f"({counted(line_up['deals'], 'deal')}, {counted(line_up['matches'], 'match', 'es')})"
+    )
+    if not line_up["deals"]:
+        return Text(title, style="bold")
+    table = _table(title)
+    for column in ("win share", "95 %", "x fair", "margin", "points", "slowest"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for player in line_up["players"]:
+        error = player["margin_error"]
+        table.add_row(
+            player["player"] if player["seats"] == 1 else f"{player['player']} (each)",
+            f"{player['share']:.1%}",
+            f"{player['low']:.1%} - {player['high']:.1%}",
+            f"{player['times_fair']:.2f}",
+            f"{player['margin']:+,.1f}" + ("" if error is None else f" ± {error:,.1f}"),
+            f"{player['points']:,.1f}",
+            f"{player['slowest']:.3f} s",
+        )
+    if "sprt" in line_up:
+        table.caption = _sprt_text(line_up["sprt"])
+    return table
+
+
+def _sprt_text(trial: dict[str, Any]) -> str:
+    low, high = trial["bounds"]
+    question = f"SPRT {trial['player']} {trial['low']:.1%} or {trial['high']:.1%}"
+    where = f"log ratio {trial['ratio']:+.2f} in {low:+.2f} .. {high:+.2f}"
+    if trial["verdict"] is None:
+        return f"{question}: open ({where})"
+    accepted = trial[trial["verdict"]]
+    return f"{question}: {accepted:.1%} after {counted(trial['deals'], 'deal')} ({where})"
+
+
+def _ratings_table(ratings: list[dict[str, Any]]) -> Table:
+    table = _table(None)
+    table.add_column("rating", justify="right")
+    table.add_column("±", justify="right")
+    for rating in ratings:
+        table.add_row(rating["player"], f"{rating['mu']:.1f}", f"{rating['sigma']:.1f}")
+    return table
+
+
+def _table(title: str | None) -> Table:
+    table = Table(
+        box=box.SIMPLE_HEAD,
+        pad_edge=False,
+        show_edge=False,
+        title=title,
+        title_justify="left",
+        title_style="bold",
+        caption_justify="left",
+    )
+    table.add_column("player")
+    return table

@@ -1,0 +1,126 @@
+"""Going on after an interrupt, stopping early, and what is counted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+
+from corral.arena.crew import SoloCrew
+from corral.arena.entrant import read_entrants
+from corral.arena.plan import Plan
+from corral.arena.stopping import read_stopping_rule
+from corral.arena.summary import summarize
+from corral.arena.table import Outcome, Place
+from corral.arena.tournament import Tournament
+
+PLAN = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2, 3), 3, 5, {})
+
+
+def outcome(place: Place, players: tuple[str, ...], winner: str) -> Outcome:
+    """A match that this player has won by 10 to 4."""
+    scores = tuple(10 if name == winner else 4 for name in players)
+    winners = tuple(seat for seat, name in enumerate(players) if name == winner)
+    return Outcome(place, 1, players, scores, winners, 60, 1.0, (0.1,) * len(players))
+
+
+def duel(wins: list[str]) -> list[Outcome]:
+    """Matches of two, won by turns in the order of the plan."""
+    return [
+        outcome(Place(0, number // 2, number % 2), ("greenhorn", "random"), winner)
+        for number, winner in enumerate(wins)
+    ]
+
+
+def test_everything_is_played_once() -> None:
+    tournament = Tournament(PLAN)
+    assert tournament.left() == PLAN.size() == 3 * (2 + 3 + 3)
+    played = list(tournament.run(SoloCrew()))
+    assert [outcome.place for outcome in played] == list(PLAN.places())
+    assert tournament.left() == 0
+    assert summarize(tournament)["complete"]
+
+
+def test_what_is_done_is_not_played_again() -> None:
+    whole = Tournament(PLAN)
+    everything = list(whole.run(SoloCrew()))
+    rest = Tournament(PLAN, done=everything[:10])
+    assert rest.left() == len(everything) - 10
+    played = list(rest.run(SoloCrew()))
+    assert [match.scores for match in played] == [match.scores for match in everything[10:]]
+
+
+def test_deals_that_are_not_finished_do_not_count() -> None:
+    tournament = Tournament(PLAN)
+    for _ in islice(tournament.run(SoloCrew()), 1):
+        pass
+    summary = summarize(tournament)
+    assert (summary["matches"], summary["in_unfinished_deals"]) == (0, 1)
+    assert not summary["complete"]
+    assert summary["line_ups"][0]["deals"] == 0
+
+
+def test_figures_of_a_line_up() -> None:
+    plan = replace(PLAN, tables=(2,), deals=2)
+    matches = duel(["greenhorn", "greenhorn", "greenhorn", "random"])
+    first, second = summarize(Tournament(plan, done=matches))["line_ups"][0]["players"]
+    assert (first["player"], first["share"], first["times_fair"]) == ("greenhorn", 0.75, 1.5)
+    assert second["share"] == 0.25
+    assert (first["margin"], first["margin_error"]) == (3.0, 3.0)  # deals: +6 and 0
+    assert (second["margin"], first["points"]) == (-3.0, 8.5)
+    assert first["slowest"] == 0.1
+
+
+def test_several_seats_share_what_they_win() -> None:
+    plan = replace(PLAN, line_up="ladder", tables=(3,), deals=1)
+    tournament = Tournament(plan)
+    seats = ("random", "greenhorn", "random")
+    for rotation in range(3):
+        tournament.add(replace(outcome(Place(0, 0, rotation), seats, "greenhorn"), winners=(0, 1)))
+    one, many = summarize(tournament)["line_ups"][0]["players"]
+    assert (one["player"], one["seats"], one["share"]) == ("greenhorn", 1, 0.5)
+    assert (many["player"], many["seats"], many["share"]) == ("random", 2, 0.25)
+    assert one["margin"] == 6.0
+
+
+def test_the_test_stops_a_line_up_and_no_other() -> None:
+    plan = replace(PLAN, deals=500)
+    rule = read_stopping_rule("1x,1.8x", 0.05, 0.05)
+    tournament = Tournament(plan, rule, duel(["greenhorn"] * 12))
+    assert tournament.decided(0)
+    assert not tournament.decided(1)
+    assert tournament.left() == 500 * 6
+    sprt = summarize(tournament)["line_ups"][0]["sprt"]
+    assert (sprt["verdict"], sprt["player"]) == ("high", "greenhorn")
+    assert sprt["deals"] < 6
+    assert all(job.place.line_up != 0 for job in islice(tournament._jobs(False), 50))
+
+
+def test_the_test_looks_at_deals_in_order() -> None:
+    """A run of quick wins must not count before the slow matches that began earlier."""
+    plan = replace(PLAN, tables=(2,), deals=500)
+    rule = read_stopping_rule("50%,80%", 0.05, 0.05)
+    matches = duel(["random", "random"] + ["greenhorn"] * 40)
+    tournament = Tournament(plan, rule, matches[1:])
+    assert not tournament.decided(0)
+    tournament.add(matches[0])
+    assert tournament.decided(0)
+
+
+def test_ratings_follow_the_results() -> None:
+    plan = replace(PLAN, tables=(2,), deals=10)
+    summary = summarize(
+        Tournament(plan, done=duel(["random", "random", "greenhorn", "random"] * 5))
+    )
+    best, worst = summary["ratings"]
+    assert (best["player"], worst["player"]) == ("random", "greenhorn")
+    assert best["mu"] > 25 > worst["mu"]
+    assert best["sigma"] < 25 / 3
+
+
+def test_equal_results_give_equal_ratings() -> None:
+    plan = replace(PLAN, tables=(2,), deals=100)
+    summary = summarize(Tournament(plan, done=duel(["random", "greenhorn"] * 100)))
+    best, worst = summary["ratings"]
+    assert best["mu"] - worst["mu"] == pytest.approx(0, abs=1)
