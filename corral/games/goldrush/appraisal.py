@@ -11,14 +11,18 @@ from corral.games.goldrush.codes import (
     CITY,
     DIRECTIONS,
     DRAW_PHASE,
+    HALVES,
+    HERD,
+    MOST_PARTS,
     MOUNTAIN,
     NEEDS,
+    PRAIRIE,
     TRACK,
 )
 from corral.games.goldrush.features import counted_before, crowd, most_cowboys, tile_count
 from corral.games.goldrush.grid import NEIGHBOUR
 from corral.games.goldrush.holes import Holes
-from corral.games.goldrush.scoring import RAILROAD_POINTS, prairie_points
+from corral.games.goldrush.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS, prairie_points
 from corral.games.goldrush.table import Table
 from corral.games.goldrush.tiles import TileSet
 from corral.games.goldrush.tokens import unseen_tokens
@@ -30,21 +34,34 @@ class Appraiser:
     def __init__(self, tiles: TileSet) -> None:
         self.holes = Holes(tiles)
         # Of the tiles of a hole that a seat may hope to draw, the part that it can use for it.
-        self.zeal = 0.8
+        self.zeal = 0.5
         self.detour = 0.3
         # Points that come with a turn, whatever is on the table; a cowboy and a tent in hand.
         self.turn_worth = 1.2
-        self.cowboy = 1.5
-        self.first_cowboy = 1.5
-        self.cowboy_turns = 6.0
-        self.home_coming = 0.5
+        self.flow = 0.55
+        self.decay = 0.75
+        self.last_stand = 1.5
+        self.home_coming = 0.6
         self.dig_rate = 0.4
         self.dig_turns = 12.0
         self.move_cost = 1.5
-        self.mountain_growth = 0.4
+        self.mountain_growth = 0.1
         self.loco_hope = 0.15
         self.loco_keep = 0.85
-        self.prairie_growth = 0.06
+        self.prairie_growth = 0.15
+        self.prairie_reach = 8.0
+        self.mountain_finish = 0.5
+        self.railroad_finish = 0.7
+        self._no_frontier = vec[i64]([0] * int(tiles.all_parts))
+        self.frontier = self._no_frontier
+        self.all_frontier = 1.0
+        self.all_symbols: i64 = 0
+        self.unowned = 0.0
+        for at in range(tiles.kinds * MOST_PARTS):
+            if tiles.sort[at] == PRAIRIE:
+                points = CAMP_POINTS * (tiles.symbols[at] % HERD)
+                points += HERD_POINTS * (tiles.symbols[at] // HERD)
+                self.all_symbols += points * tiles.count[at // MOST_PARTS]
         # What is looked at once for a position, and the open ends that were counted last.
         self.hope = 0.0
         self.gold = 0.0
@@ -64,6 +81,7 @@ class Appraiser:
         for place in range(table.sites):
             rich = max(rich, table.pile[table.feature[table.site[place]]])
         self.rich = float(rich)
+        self.look_at_prairies(table)
 
     def appraise(self, table: Table) -> list[float]:
         """The points that each seat may expect to end with."""
@@ -92,12 +110,19 @@ class Appraiser:
         return float(points)
 
     def in_hand(self, cowboys: i64, turns: float) -> float:
-        """What cowboys in the supply are good for, while there are turns to use them."""
-        if cowboys == 0:
-            return 0.0
-        usable = min(float(cowboys), turns)
-        fresh = min(1.0, turns / self.cowboy_turns)
-        return (self.cowboy * usable + self.first_cowboy) * fresh
+        """What cowboys in the supply will bring: the more turns there are, and the first most."""
+        worth = 0.0
+        flow = self.flow * turns
+        for number in range(cowboys):
+            worth += flow
+            if turns > float(number):
+                worth += self.last_stand
+            flow *= self.decay
+        return worth
+
+    def at_home(self, turns: float) -> float:
+        """What a cowboy that may come home will bring."""
+        return self.flow * self.decay * turns + self.last_stand * min(1.0, turns / 4.0)
 
     # A feature with cowboys
 
@@ -117,25 +142,26 @@ class Appraiser:
             nuggets = float(table.symbols[feature])
             tokens = float(table.pile[feature])
             if table.open[feature] > 0:
-                nuggets += self.mountain_growth * float(self._openings) * min(1.0, hope / 8.0)
+                chance *= self.mountain_finish
+                nuggets += self.mountain_growth * float(self._openings) * hope
                 tokens -= min(tokens, self.digging(table, feature))
             points = nuggets + chance * self.gold * tokens / tied
         elif sort == TRACK:
-            chance = self.finish_chance(table, feature)
+            chance = self.railroad_chance(table, feature)
             points = self.railroad(table, feature, chance)
         elif sort == CITY:
             chance = 1.0
             for track in range(table.base[i64(table.tile_of[feature])], feature):
                 if table.tiles.city[table.printed(track)] < 0 or counted_before(table, track):
                     continue
-                finished = self.finish_chance(table, table.feature[track])
+                finished = self.railroad_chance(table, table.feature[track])
                 points += float(RAILROAD_POINTS) * finished
                 chance *= finished
         else:
-            points = float(prairie_points(table, feature)) + self.prairie_growth * hope
+            points = float(prairie_points(table, feature)) + self.growth(feature)
         coming = 0.0
         if chance > 0.0:
-            coming = chance * self.cowboy * min(1.0, hope / self.cowboy_turns)
+            coming = chance * self.at_home(hope)
             if table.open[feature] > 0:
                 coming *= self.home_coming
         for seat in range(table.players):
@@ -157,6 +183,11 @@ class Appraiser:
         if locomotives == 0:
             return longer + chance * longer * self.loco_hope
         return longer
+
+    def railroad_chance(self, table: Table, railroad: i64) -> float:
+        """How likely it is that a railroad will be finished."""
+        chance = self.finish_chance(table, railroad)
+        return chance if table.open[railroad] == 0 else chance * self.railroad_finish
 
     def finish_chance(self, table: Table, feature: i64) -> float:
         """How likely it is that every open end of a railroad or mountain will be closed."""
@@ -196,6 +227,39 @@ class Appraiser:
         fitting = float(self.holes.fitting(left, needs))
         useful = stopping + self.detour * (fitting - stopping)
         return 1.0 - exp(-self.zeal * useful / float(table.players))
+
+    # Prairies
+
+    def look_at_prairies(self, table: Table) -> None:
+        """Count the half-edges at which each prairie can still grow, and what is still to win."""
+        tiles = table.tiles
+        frontier = self._no_frontier[:]
+        total: i64 = 0
+        for place in range(table.border):
+            cell = table.free[place] // NEEDS
+            needs = table.free[place] % NEEDS
+            for direction in range(i64(DIRECTIONS)):
+                if needs & 1 != 0:  # a prairie, or a track between two of them
+                    tile = table.tile_at(NEIGHBOUR[cell * DIRECTIONS + direction])
+                    half = table.way[tile] * HALVES + 2 * (direction ^ 2)
+                    base = table.base[tile]
+                    frontier[table.feature[base + tiles.half_part[half]]] += 1
+                    frontier[table.feature[base + tiles.half_part[half + 1]]] += 1
+                    total += 2
+                needs >>= 2
+        self.frontier = frontier
+        self.all_frontier = float(max(i64(1), total))
+        unowned = self.all_symbols
+        for feature in range(table.parts):
+            owned = table.cowboys[feature] != 0 and table.feature[feature] == feature
+            if owned and table.sort_of(feature) == PRAIRIE:
+                unowned -= prairie_points(table, feature)
+        self.unowned = float(unowned)
+
+    def growth(self, prairie: i64) -> float:
+        """The points of symbols that a prairie will still reach."""
+        share = float(self.frontier[prairie]) / self.all_frontier
+        return self.prairie_growth * self.unowned * (1.0 - exp(-self.prairie_reach * share))
 
     # Tents
 

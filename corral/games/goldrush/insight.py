@@ -61,8 +61,8 @@ class GoldRushInsight(Insight):
         spread = self.spread(state)
         values: list[float] = []
         if state.phase == ACT_PHASE:
-            gains = self.gains(state, seat, moves)
             before = self.appraiser.appraise(state)
+            gains = self.gains(state, seat, moves)
             for gain in gains:
                 after = before[:]
                 after[seat] += gain
@@ -85,6 +85,7 @@ class GoldRushInsight(Insight):
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         assert isinstance(state, Table)
         if state.phase == ACT_PHASE:
+            self.appraiser.begin(state)
             gains = self.gains(state, seat, moves)
         else:
             gains = [lead(self._placed(state, seat, move), seat) for move in moves]
@@ -95,6 +96,7 @@ class GoldRushInsight(Insight):
         moves = state.legal(seat)
         assert isinstance(state, Table)
         if state.phase == ACT_PHASE:
+            self.appraiser.begin(state)
             gains = self.gains(state, seat, moves)
             return moves[gains.index(max(gains))]
         return moves[rng.below(len(moves))]
@@ -102,8 +104,10 @@ class GoldRushInsight(Insight):
     # The action after a placing
 
     def gains(self, table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-        """By how many points each action improves the lead of the seat that takes it."""
-        self.appraiser.begin(table)
+        """By how many points each action improves the lead of the seat that takes it.
+
+        The appraiser must have looked at the table.
+        """
         found: list[float] = []
         mountains: list[int] = []
         for move in moves:
@@ -116,7 +120,8 @@ class GoldRushInsight(Insight):
             else:
                 part = tent_part(table, move)
                 mountain = int(table.feature[part])
-                if mountain in mountains:  # as good as the other parts of that mountain
+                # Without tokens a tent is of no use; parts of one mountain are equally good.
+                if table.pile[mountain] == 0 or mountain in mountains:
                     found.append(NO_GAIN)
                 else:
                     mountains.append(mountain)
