@@ -8,11 +8,13 @@ from pathlib import Path
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, Option, View
+from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.core.text import Line, Reader
 from corral.games.goldrush import edition, notation, position, reading, refusal
 from corral.games.goldrush.codes import MOVES, NONE, TENT
+from corral.games.goldrush.insight import GoldRushInsight
 from corral.games.goldrush.knowledge import Knowledge, Landscape
 from corral.games.goldrush.state import GoldRush
 from corral.games.goldrush.tiles import TileSet
@@ -57,6 +59,7 @@ class GoldRushGame(Game):
         self._tile_sets: list[TileSet] = []
         self._numbers: dict[str, int] = {}
         self._starts: dict[tuple[str, int, bool], GoldRush] = {}
+        self._insights: dict[str, GoldRushInsight] = {}
 
     def _tiles(self, data: Edition) -> TileSet:
         """The tables of an edition, made once; its number stands in contexts of chance."""
@@ -114,6 +117,11 @@ class GoldRushGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         return view_of(Knowledge(_own(state), seat), Landscape(_own(state)))
+
+    def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
+        if edition.digest not in self._insights:
+            self._insights[edition.digest] = GoldRushInsight(self._tiles(edition))
+        return self._insights[edition.digest]
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)
