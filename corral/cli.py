@@ -18,11 +18,8 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 import corral
 from corral import info
-<<<<<<< HEAD
-from corral.bots import BOTS
-=======
 from corral.arena.arguments import add_arena
->>>>>>> 84f325a0012b4d82a7e9eafb9edb12a3007b0707
+from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
 from corral.terminal import batch
