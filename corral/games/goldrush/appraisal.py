@@ -7,6 +7,7 @@ from math import exp
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.games.goldrush.codes import (
     CITY,
     DIRECTIONS,
@@ -37,7 +38,8 @@ class Appraiser:
         self.zeal = 0.5
         self.detour = 0.3
         # Points that come with a turn, whatever is on the table; a cowboy and a tent in hand.
-        self.turn_worth = 1.2
+        self.turn_worth = 2.8
+        self.hindrance = 0.7
         self.flow = 0.55
         self.decay = 0.75
         self.last_stand = 1.5
@@ -45,7 +47,7 @@ class Appraiser:
         self.dig_rate = 0.4
         self.dig_turns = 12.0
         self.move_cost = 1.5
-        self.mountain_growth = 0.1
+        self.mountain_growth = 0.06
         self.loco_hope = 0.15
         self.loco_keep = 0.85
         self.prairie_growth = 0.15
@@ -86,6 +88,7 @@ class Appraiser:
     def appraise(self, table: Table) -> list[float]:
         """The points that each seat may expect to end with."""
         self.begin(table)
+        to_come = tiles_to_come(table)
         worth: list[float] = []
         for seat in range(table.players):
             turns = self.turns[seat]
@@ -93,6 +96,7 @@ class Appraiser:
                 float(table.points[seat])
                 + self.purse(table, seat)
                 + self.turn_worth * turns
+                - self.hindrance * (to_come - turns) / float(table.players - 1)
                 + self.in_hand(table.supply[seat], turns)
                 + self.tent(table, seat)
             )
@@ -170,6 +174,16 @@ class Appraiser:
                 worth[seat] += points
             if there > 0:
                 worth[seat] += coming * float(there)
+
+    def cowboy_gain(self, table: Table, seat: i64, feature: i64) -> float:
+        """What a free feature will be worth, less what the cowboy could do elsewhere."""
+        worth = [0.0] * int(table.players)
+        table.cowboys[feature] = bit(8 * seat)
+        self.add_feature(table, feature, worth)
+        table.cowboys[feature] = 0
+        supply = table.supply[seat]
+        turns = self.turns[seat]
+        return worth[seat] - self.in_hand(supply, turns) + self.in_hand(supply - 1, turns)
 
     def railroad(self, table: Table, railroad: i64, chance: float) -> float:
         """A point for each tile, twice that when it is finished with one locomotive (G-11)."""
@@ -317,3 +331,12 @@ def mean_token(table: Table) -> float:
     for value in range(i64(len(table.unseen))):
         points += table.unseen[value] * table.tiles.token_points[value]
     return float(points) / float(max(i64(1), unseen_tokens(table)))
+
+
+def lead(worth: list[float], seat: i64) -> float:
+    """By how much a seat is ahead of the mean of the others."""
+    others = 0.0
+    for other in range(len(worth)):
+        if other != seat:
+            others += worth[other]
+    return worth[seat] - others / float(len(worth) - 1)
