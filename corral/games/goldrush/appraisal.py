@@ -52,6 +52,7 @@ class Appraiser:
         self.loco_keep = 0.85
         self.prairie_growth = 0.15
         self.prairie_reach = 8.0
+        self.prairie_time = 8.0
         self.mountain_finish = 0.5
         self.railroad_finish = 0.7
         self._no_frontier = vec[i64]([0] * int(tiles.all_parts))
@@ -268,7 +269,8 @@ class Appraiser:
             owned = table.cowboys[feature] != 0 and table.feature[feature] == feature
             if owned and table.sort_of(feature) == PRAIRIE:
                 unowned -= prairie_points(table, feature)
-        self.unowned = float(unowned)
+        time = 1.0 - exp(-tiles_to_come(table) / self.prairie_time)
+        self.unowned = float(unowned) * time
 
     def growth(self, prairie: i64) -> float:
         """The points of symbols that a prairie will still reach."""

@@ -7,7 +7,7 @@ from math import exp, sqrt
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from corral.core.insight import Insight, shares
+from corral.core.insight import Insight, chances_with, shares
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.goldrush.actions import best_elsewhere, gains
@@ -25,6 +25,7 @@ class GoldRushInsight(Insight):
     def __init__(self, tiles: TileSet) -> None:
         super().__init__()
         self.appraiser = Appraiser(tiles)
+        self.exploration = 0.15
         self.temper = 1.5
         self.spread_base = 2.0
         self.spread_tiles = 1.5
@@ -40,6 +41,10 @@ class GoldRushInsight(Insight):
     def spread(self, state: State) -> float:
         assert isinstance(state, Table)
         return self.spread_base + self.spread_tiles * sqrt(tiles_to_come(state))
+
+    def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        expected = self.expected(state)
+        return chances_with(state, expected, self.spread(state)), expected
 
     def settled(self, state: State) -> bool:
         """Not between the placing of a tile and the action that belongs to it."""
