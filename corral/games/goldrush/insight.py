@@ -79,7 +79,7 @@ class GoldRushInsight(Insight):
     def _leads(self, state: GoldRush, seat: i64, moves: vec[i64]) -> list[float]:
         """How far each move brings a seat ahead, on a scale of points."""
         if state.phase == ACT_PHASE:
-            self.appraiser.begin(state)
+            self.appraiser.look(state)
             return gains(self.appraiser, state, seat, moves)
         placings = Placings(self.appraiser, state)
         action = best_elsewhere(self.appraiser, state, seat)

@@ -31,8 +31,7 @@ class Placings:
         self.appraiser = appraiser
         self.table = table
         self.worth = appraiser.appraise(table)
-        self._frontier = appraiser.frontier
-        self._all_frontier = appraiser.all_frontier
+        appraiser.prairies.remember()
         self._known: dict[int, list[float]] = {}
 
     def after(self, seat: i64, move: i64, action: float) -> list[float]:
@@ -47,13 +46,13 @@ class Placings:
         cell = (move - PLACE_MOVE) // ROTATIONS
         parts = self._touched(after, cell)
         worth = self.worth[:]
-        self._move_frontier(after, cell)
+        appraiser.prairies.follow(table, after)
         old: list[int] = []
         new: list[int] = []
         for part in parts:
             if part < table.parts:
-                self._note(old, table, table.feature[part])
-            self._note(new, after, after.feature[part])
+                _note(old, table.feature[part])
+            _note(new, after.feature[part])
         for railroad in new[:]:
             if after.sort_of(railroad) == TRACK:
                 self._note_cities(old, new, after, railroad)
@@ -62,19 +61,13 @@ class Placings:
                 appraiser.add_feature(after, feature, worth)
         self._move_tents(after, new, worth)
         worth[seat] += max(action, self._best_cowboy(after, seat))
-        appraiser.frontier = self._frontier
-        appraiser.all_frontier = self._all_frontier
+        appraiser.prairies.restore()
         for feature in old:
             if table.cowboys[feature] != 0:
                 before = self._before(feature)
                 for other in range(len(worth)):
                     worth[other] -= before[other]
         return worth
-
-    def _note(self, features: list[int], table: Table, feature: i64) -> None:
-        number = int(feature)
-        if number not in features:
-            features.append(number)
 
     def _before(self, feature: int) -> list[float]:
         """What a feature is worth to each seat before the placing."""
@@ -123,41 +116,11 @@ class Placings:
             if index >= 0:
                 city = after.base[i64(after.tile_of[member])] + index
                 if after.cowboys[city] != 0:
-                    self._note(old, after, city)
-                    self._note(new, after, city)
+                    _note(old, city)
+                    _note(new, city)
             member = after.ring[member]
             if member == railroad:
                 return
-
-    def _move_frontier(self, after: Table, cell: i64) -> None:
-        """Where prairies can grow: not where the tile lies now, but along its open edges."""
-        table = self.table
-        tiles = table.tiles
-        frontier = self._frontier[:]
-        change: i64 = 0
-        last = after.laid - 1
-        for direction in range(i64(DIRECTIONS)):
-            tile = after.tile_at(NEIGHBOUR[cell * DIRECTIONS + direction])
-            if tiles.edge[after.way[last] * DIRECTIONS + direction] == MOUNTAIN_EDGE:
-                continue
-            if tile < 0:
-                half = after.way[last] * HALVES + 2 * direction
-                base = after.base[last]
-                change += 2
-                frontier[after.feature[base + tiles.half_part[half]]] += 1
-                frontier[after.feature[base + tiles.half_part[half + 1]]] += 1
-                continue
-            change -= 2
-            half = after.way[tile] * HALVES + 2 * (direction ^ 2)
-            for side in range(i64(2)):
-                feature = table.feature[after.base[tile] + tiles.half_part[half + side]]
-                joined = after.feature[feature]
-                frontier[feature] -= 1
-                if joined != feature:
-                    frontier[joined] += frontier[feature]
-                    frontier[feature] = 0
-        self.appraiser.frontier = frontier
-        self.appraiser.all_frontier = self._all_frontier + float(change)
 
     def _move_tents(self, after: Table, new: list[int], worth: list[float]) -> None:
         """Tents on a mountain that has grown, or is finished."""
@@ -180,3 +143,9 @@ class Placings:
                 break
             best = max(best, self.appraiser.cowboy_gain(after, seat, feature))
         return best
+
+
+def _note(features: list[int], feature: i64) -> None:
+    number = int(feature)
+    if number not in features:
+        features.append(number)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import corral
@@ -44,7 +46,7 @@ def feature_at(match: corral.Match, part: str) -> int:
 
 
 def finish_chance(match: corral.Match, part: str) -> float:
-    return float(appraiser().finish_chance(table(match), feature_at(match, part)))
+    return float(appraiser().holes.finish_chance(table(match), feature_at(match, part)))
 
 
 def lead(match: corral.Match) -> float:
@@ -152,10 +154,10 @@ def test_a_prairie_is_worth_what_lies_on_it_and_what_it_can_reach() -> None:
     last = build(land="0,1 Ea 2", tile=None, left="")
     prairie = feature_at(bare, "0,1:NL")
     known = appraiser()
-    known.begin(table(bare))
-    assert known.growth(prairie) > 0
-    known.begin(table(last))
-    assert known.growth(prairie) == 0
+    known.look(table(bare))
+    assert known.prairies.growth(prairie) > 0
+    known.look(table(last))
+    assert known.prairies.growth(prairie) == 0
 
 
 def test_cowboys_in_hand_are_worth_the_more_the_longer_the_match_lasts() -> None:
@@ -163,7 +165,7 @@ def test_cowboys_in_hand_are_worth_the_more_the_longer_the_match_lasts() -> None
     for turns in (0.0, 1.0, 5.0, 30.0):
         worths = [known.in_hand(count, turns) for count in range(5)]
         assert worths == sorted(worths)
-        gains = [after - before for before, after in zip(worths, worths[1:], strict=False)]
+        gains = [after - before for before, after in pairwise(worths)]
         assert gains == sorted(gains, reverse=True)
     assert known.in_hand(2, 0.0) == 0
     assert known.in_hand(2, 20.0) > known.in_hand(2, 5.0)
