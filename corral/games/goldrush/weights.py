@@ -13,11 +13,11 @@ class Weights:
         self.detour = 0.3
         """What a tile that fits but leaves a new open end counts, beside one that does not."""
         self.railroad_finish = 0.7
-        self.mountain_finish = 0.5
+        self.mountain_finish = 0.4
         """How often what could be finished is: there are other things to do, and opponents."""
 
         # Growing
-        self.mountain_growth = 0.06
+        self.mountain_growth = 0.03
         """Nuggets that come to a mountain for each hole and turn of its owner."""
         self.locomotive_hope = 0.15
         """How often a railroad without a locomotive gets just one before it is finished."""
@@ -37,11 +37,11 @@ class Weights:
         """How much less each further one brings."""
         self.last_stand = 1.5
         """What a cowboy brings besides, if there is a turn left to put it."""
-        self.home_coming = 0.6
+        self.home_coming = 0.8
         """The part of the turns to come for which a cowboy comes home, if it does."""
 
         # Tents
-        self.dig_rate = 0.4
+        self.dig_rate = 0.3
         """Tokens that a tent takes in a turn: often there is something better to do."""
         self.dig_turns = 12.0
         """The turns for which anybody can plan to dig on one mountain."""
