@@ -18,6 +18,10 @@ from corral.games.goldrush.state import GoldRush
 from corral.games.goldrush.table import Table
 from corral.games.goldrush.tiles import TileSet
 
+# What final leads differ from expected ones, in matches of bots among themselves.
+SETTLED_SPREAD = 2.0
+TILE_SPREAD = 1.5
+
 
 class GoldRushInsight(Insight):
     """Appraises what is on the table; a placing is judged together with its best action."""
@@ -25,10 +29,10 @@ class GoldRushInsight(Insight):
     def __init__(self, tiles: TileSet) -> None:
         super().__init__()
         self.appraiser = Appraiser(tiles)
+        # A point is worth about a fiftieth of a chance: to look further would be to look around.
         self.exploration = 0.15
         self.temper = 1.5
-        self.spread_base = 2.0
-        self.spread_tiles = 1.5
+        """Points by which a move must look worse to be taken for a third as promising."""
 
     # Judging a position
 
@@ -40,7 +44,7 @@ class GoldRushInsight(Insight):
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Table)
-        return self.spread_base + self.spread_tiles * sqrt(tiles_to_come(state))
+        return SETTLED_SPREAD + TILE_SPREAD * sqrt(tiles_to_come(state))
 
     def forecast(self, state: State) -> tuple[list[float], list[float]]:
         expected = self.expected(state)
