@@ -58,6 +58,10 @@ TO_FOLLOW = 0.8
 class ElGauchoInsight(Insight):
     """Herds by what they will fetch, gauchos by what they will bring, dice by what they can do."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.exploration = 0.3
+
     def expected(self, state: State) -> list[float]:
         table = _table(state)
         if table.phase == OVER_PHASE:
