@@ -298,6 +298,8 @@ class Appraisal:
     def promise(self, area: i64) -> float:
         """What a gaucho on an area is worth before its action is used."""
         table = self.table
+        if area == STEPPE and table.steppe == 0:
+            return 0.0  # E-38
         if table.countdown == 0:
             if area != SORT and self.ends:
                 return 0.0
