@@ -11,7 +11,7 @@ from corral.core.bits import bit
 from corral.core.insight import Insight, chances_with
 from corral.core.prng import Sfc32
 from corral.core.state import State
-from corral.games.elgaucho.appraisal import LYING, USUAL, Appraisal, Future
+from corral.games.elgaucho.appraisal import LYING, USUAL, Appraisal
 from corral.games.elgaucho.board import nth_tile
 from corral.games.elgaucho.codes import (
     ADD_MOVE,
@@ -43,6 +43,7 @@ from corral.games.elgaucho.codes import (
     WISH,
     WISH_MOVE,
 )
+from corral.games.elgaucho.future import Future
 from corral.games.elgaucho.herds import owner_of
 from corral.games.elgaucho.pickings import Pickings
 from corral.games.elgaucho.table import Table
