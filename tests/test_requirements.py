@@ -19,7 +19,12 @@ PYTHONS = ("3.11", "3.12", "3.13")
 
 # What script/lock puts into each file.
 DIRECT: dict[str, list[str]] = {
-    "run": [*PROJECT["project"]["dependencies"], *GROUPS["build"], *EXTRAS["terminal"]],
+    "run": [
+        *PROJECT["project"]["dependencies"],
+        *GROUPS["build"],
+        *EXTRAS["terminal"],
+        *EXTRAS["server"],
+    ],
     "zig": GROUPS["zig"],
 }
 DIRECT["test"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["ray"], *EXTRAS["dev"]]
@@ -80,7 +85,7 @@ def test_every_pin_has_hashes(file: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_no_registry_and_no_folder_is_named(file: str) -> None:
     text = text_of(file)
-    for word in ("http", "://", "find-links", "index-url", "/opt", "file:", "-e "):
+    for word in ("http:", "https:", "://", "find-links", "index-url", "/opt", "file:", "-e "):
         assert word not in text, f"{word!r} in requirements/{file}.txt"
 
 
