@@ -22,6 +22,7 @@ from corral.arena.arguments import add_arena
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
+from corral.server.command import add_flags, settings_from
 from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
@@ -51,6 +52,19 @@ EXTRAS: Final = {
     "openskill": "arena",
     "matplotlib": "arena",
     "ray": "ray",
+    **dict.fromkeys(
+        (
+            "alembic",
+            "httptools",
+            "litestar",
+            "msgspec",
+            "prometheus_client",
+            "sqlalchemy",
+            "uvicorn",
+            "websockets",
+        ),
+        "server",
+    ),
 }
 """Packages that not everybody has, and the extras that bring them."""
 
@@ -173,6 +187,7 @@ def _parser() -> _Parser:
     add_arena(
         _command(commands, "arena", "let bots play matches that prove who is stronger", _arena)
     )
+    _add_serve(commands)
     return parser
 
 
@@ -270,10 +285,17 @@ def _add_info(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    parser = _command(commands, "bench", "measure how fast the rules run here", _bench)
+    parser = _command(commands, "bench", "measure how fast the rules or the server run", _bench)
+    parser.add_argument(
+        "what", nargs="?", choices=("rules", "server"), default="rules", help="rules or server"
+    )
     parser.add_argument("--peers", action="store_true", help="measure OpenSpiel as well")
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
+
+
+def _add_serve(commands: Commands) -> None:
+    add_flags(_command(commands, "serve", "serve tables for people and bots", _serve))
 
 
 def _add_edition(parser: argparse.ArgumentParser) -> None:
@@ -361,6 +383,8 @@ def _info(args: argparse.Namespace) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     seconds = read_seconds(args.seconds)
+    if args.what == "server":
+        return _bench_server(args, seconds)
     from corral import bench  # noqa: PLC0415
 
     result = bench.run(corral.games(), seconds, args.peers)
@@ -378,6 +402,23 @@ def _arena(args: argparse.Namespace) -> int:
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
     return command.run(args, Screen(_words("en")).show)
+
+
+def _bench_server(args: argparse.Namespace, seconds: float) -> int:
+    if args.peers:
+        raise UsageError("--peers is for the rules; the server is measured alone")
+    from corral.server import bench  # noqa: PLC0415
+
+    result = bench.run(seconds)
+    print(json.dumps(result, indent=2) if args.json else bench.as_text(result))
+    return FINE
+
+
+def _serve(args: argparse.Namespace) -> int:
+    settings = settings_from(args)
+    from corral.server import serve  # noqa: PLC0415
+
+    return serve.run(settings)
 
 
 def _words(language: str | None) -> Words:

@@ -1,0 +1,1 @@
+"""The authoritative home of matches: tables, seats, live play, storage."""

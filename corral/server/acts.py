@@ -1,0 +1,120 @@
+"""What the players' messages do. The room's lock is held; a refusal has changed nothing."""
+
+from __future__ import annotations
+
+from time import time
+from typing import TYPE_CHECKING, TypeAlias
+
+from corral.server import auction, decisions
+from corral.server.happenings import Answered, Ordered, Returned, Went
+from corral.server.problems import Refusal
+from corral.server.store import Player
+from corral.server.telling import Change
+from corral.server.wire import Away, Back, ChatLine, Order, Play, Say, Undo
+
+if TYPE_CHECKING:
+    from corral.server.room import Room
+
+Action: TypeAlias = Play | Undo | Say | Order | Away | Back
+
+
+async def act(room: Room, player: Player, message: Action) -> None:
+    """Do what the message asks for."""
+    if isinstance(message, Say):
+        await _say(room, player, message)
+        return
+    seat = decisions.seated(room.table, player.id)
+    decisions.running(room.table)
+    match message:
+        case Play():
+            await _play(room, seat, message)
+        case Undo():
+            await _undo(room, seat, message)
+        case Order():
+            await _order(room, seat, message)
+        case Away() | Back():
+            await set_away(room, seat, isinstance(message, Away), message.key)
+
+
+async def make_move(room: Room, seat: int, move: str, key: str | None = None) -> None:
+    """A move of a player, a bot or the clock: all go this way."""
+    row, events, undisturbed = decisions.play(room.table, seat, move, key)
+    change = Change(
+        "moved",
+        only=seat if row.hidden else None,
+        key=None if key is None else (seat, key),
+        events=events,
+        seats=row.scores is not None,
+    )
+    await room.commit(row, change, undisturbed)
+    room.rooms.metrics.moves.inc()
+
+
+async def set_away(room: Room, seat: int, away: bool, key: str | None = None) -> None:
+    """Hand the seat to the table's bot, or take it back."""
+    chair = room.table.chairs[seat]
+    if chair.away == away:
+        state = "away" if away else "here"
+        raise Refusal("repeated", f"you are {state} already")
+    row = Went(at=time(), seat=seat, key=key) if away else Returned(at=time(), seat=seat, key=key)
+    await room.commit(row, Change("seats", key=None if key is None else (seat, key), seats=True))
+
+
+async def _say(room: Room, player: Player, message: Say) -> None:
+    row = decisions.say(room.table, player.id, player.name, message.text, message.key)
+    line = ChatLine(row.name, row.text, row.at, row.seat)
+    key = (room.table.seat_of(player.id), message.key)
+    await room.commit(row, Change("said", key=key, said=line))
+
+
+def _check_version(room: Room, seat: int, version: int) -> None:
+    """A decision must be made on what it is about."""
+    if version < room.table.turned.get(seat, 0):
+        raise Refusal("stale", "something has happened since; here is how it stands")
+    if version > room.table.version(seat):
+        raise Refusal("bad_request", f"there is no version {version} yet")
+
+
+def _check_here(room: Room, seat: int) -> None:
+    if room.table.chairs[seat].away:
+        raise Refusal("not_allowed", "a bot plays for you: take your seat back first")
+
+
+async def _play(room: Room, seat: int, message: Play) -> None:
+    table = room.table
+    _check_version(room, seat, message.version)
+    _check_here(room, seat)
+    match = decisions.running(table)
+    number = auction.counting(match)
+    word = message.move.strip()
+    if number is not None and seat in match.actors and word in ("slap", "wait"):
+        if table.wish.seconds is not None:
+            if word == "slap" and room.driver.race(seat, message):
+                return
+        elif seat != match.actors[0]:
+            row = Answered(at=time(), seat=seat, number=number, move=word, key=message.key)
+            await room.commit(row, Change("order", only=seat, key=(seat, message.key)))
+            return
+    await make_move(room, seat, message.move, message.key)
+
+
+async def _undo(room: Room, seat: int, message: Undo) -> None:
+    _check_version(room, seat, message.version)
+    _check_here(room, seat)
+    row, retracted = decisions.undo(room.table, seat, message.key)
+    only = seat if row.hidden else None
+    change = Change("undone", only=only, key=(seat, message.key), retracted=retracted)
+    await room.commit(row, change)
+
+
+async def _order(room: Room, seat: int, message: Order) -> None:
+    table = room.table
+    if table.wish.seconds is not None:
+        raise Refusal("not_allowed", "standing orders are for unhurried tables")
+    if auction.hall(table.match) is None:
+        raise Refusal("not_allowed", "there is no auction now")
+    state = auction.hall(table.match)
+    if state is not None and int(state.turn) == seat:
+        raise Refusal("not_allowed", "the auctioneer does not bid", "K-12")
+    row = Ordered(at=time(), seat=seat, key=message.key, limit=message.limit)
+    await room.commit(row, Change("order", only=seat, key=(seat, message.key)))

@@ -1,0 +1,171 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+import corral
+from corral.server.api import api
+from corral.server.bus import MemoryBus
+from corral.server.identity import Guests
+from corral.server.logs import Log
+from corral.server.metrics import Metrics
+from corral.server.problems import Code, Problem, Refusal
+from corral.server.rooms import Rooms
+from corral.server.security import Gate
+from corral.server.services import Injected, Services
+from corral.server.settings import Settings
+from corral.server.socket import table_socket
+from corral.server.store import SqlStore, Store
+from corral.server.thinking import Thinker
+from corral.server.wire import Health
+
+LARGEST_BODY = 64 * 1024
+CODES: dict[int, Code] = {
+    401: "not_signed_in",
+    403: "not_allowed",
+    404: "not_found",
+    405: "not_allowed",
+    413: "too_large",
+    429: "slow_down",
+    503: "unavailable",
+}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_services(settings: Settings, store: Store | None = None) -> Services:
+    """All parts of the server; the event loop has not started yet."""
+    metrics = Metrics()
+    store = SqlStore(settings.folder / "corral.db") if store is None else store
+    thinker = Thinker(settings.workers)
+    rooms = Rooms(settings, store, MemoryBus(), thinker, metrics)
+    guests = Guests(store, secure=settings.public_url.startswith("https:"))
+    return Services(settings, store, guests, rooms, thinker, metrics)
+
+
+def make_app(services: Services) -> ASGIApp:
+    """The ASGI application."""
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        services.rooms.begin()
+        try:
+            yield
+        finally:
+            services.stopping = True
+            await services.rooms.end()
+            await services.thinker.close()
+            await services.store.close()
+
+    def provide_services() -> Services:
+        return services
+
+    app = Litestar(
+        route_handlers=[front, live, ready, numbers, api, table_socket],
+        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
+        lifespan=[life],
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http_error,
+            Exception: _fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Corral",
+            version=corral.__version__,
+            description="Tables for El Gaucho, Kuhhandel Master and Gold Rush. Live play goes over "
+            "the WebSocket `/api/tables/{table}/socket`; its messages are in docs/server.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+    return Gate(app, services.settings, services.metrics)
+
+
+# Errors: a code, a sentence, and nothing about our insides
+
+
+def _problem(problem: Problem, status: int) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def _refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
+    _services(request).metrics.refusals.labels(refusal.problem.code).inc()
+    return _problem(refusal.problem, refusal.status)
+
+
+def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    code = CODES.get(error.status_code, "bad_request")
+    return _problem(Problem(code, _sentence(error)), error.status_code)
+
+
+def _sentence(error: HTTPException) -> str:
+    """What Litestar says, with the place where the body is wrong."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    places = [f"{one['key']}: {one['message']}" for one in extra if "key" in one]
+    return "; ".join(places)[:300] or str(error.detail)[:300]
+
+
+def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:
+    services = _services(request)
+    services.metrics.errors.inc()
+    Log("corral.server").error("a request failed", error=error, route=_route(request))
+    return _problem(Problem("internal", "this is a fault of the server; it was written down"), 500)
+
+
+def _route(request: AnyRequest) -> str:
+    """The path with its parameters left out: the link of a table does not belong in a log."""
+    return "/".join(
+        "…" if part in request.path_params.values() else part
+        for part in request.url.path.split("/")
+    )
+
+
+def _services(request: AnyRequest) -> Services:
+    found = request.app.dependencies["services"]
+    assert isinstance(found, Provide)
+    services = found.dependency()
+    assert isinstance(services, Services)
+    return services
+
+
+# Beside the interface
+
+
+@get("/", include_in_schema=False, media_type="text/html", sync_to_thread=False)
+def front() -> str:
+    """What a browser sees as long as no client is installed."""
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Corral</title>'
+        '<p>Corral is running. <a href="/api/openapi.json">The interface (OpenAPI)</a></p></html>'
+    )
+
+
+@get("/live", tags=["watching over the server"], summary="Whether the process works at all")
+async def live() -> Health:
+    return Health("ok")
+
+
+@get("/ready", tags=["watching over the server"], summary="Whether it can serve")
+async def ready(services: Injected) -> Health:
+    if services.stopping or not await services.store.ready():
+        raise Refusal("unavailable", "the server is starting or stopping")
+    return Health("ok")
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def numbers(services: Injected) -> Response[bytes]:
+    """For Prometheus."""
+    kind = "text/plain; version=0.0.4; charset=utf-8"
+    return Response(services.metrics.text(), media_type=kind)

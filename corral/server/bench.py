@@ -1,0 +1,338 @@
+"""How fast the server is here: real rules, stored moves, both clients told before the next move.
+
+The server runs in a process of its own, on one core where the system can arrange it; the clients
+here. Machines are noisy, so rates and latencies are printed, never tested.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from http.client import HTTPConnection
+from itertools import count
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from corral.core.errors import CorralError
+from corral.info import compiled
+
+TABLES: Final = 50
+PACED: Final = 500.0
+IDLE_TABLES: Final = 1000
+LONG_MATCH: Final = 240
+GAMES: Final = ("elgaucho", "kuhhandel", "goldrush")
+UNLIMITED: Final = "1000000"
+
+
+class _You(Struct):
+    moves: list[str]
+
+
+class _Told(Struct):
+    """As much of the server's messages as a client of the bench looks at."""
+
+    kind: str
+    version: int = 0
+    you: _You | None = None
+    alone: bool = False
+
+
+_decode = msgspec.json.Decoder(_Told).decode
+
+
+def run(seconds: float) -> dict[str, Any]:
+    """All figures; each rate is measured for so long."""
+    result: dict[str, Any] = {
+        "rules": "compiled" if compiled() else "plain Python",
+        "tables": TABLES,
+        "clients": 2 * TABLES,
+        "paced_at": PACED,
+    }
+    rows = []
+    for game in GAMES:
+        with _server() as server:
+            rows.append(asyncio.run(_measure(server, game, seconds)))
+    result["games"] = rows
+    with _server() as server:
+        result["idle"] = asyncio.run(_idle(server))
+    with _server() as server:
+        result["late_to_early"] = asyncio.run(_growth(server))
+    return result
+
+
+def as_text(result: dict[str, Any]) -> str:
+    lines = [
+        f"rules: {result['rules']}; {result['tables']} tables with 2 clients each, "
+        "the next move when both have the last one",
+        "",
+        f"{'':12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}"
+        f"   paced at {result['paced_at']:.0f}/s:{'p50 ms':>9}{'p99 ms':>9}",
+    ]
+    for row in result["games"]:
+        free, paced = row["free"], row["paced"]
+        lines.append(
+            f"{row['game']:12}{free['rate']:9,.0f}{free['p50']:9.1f}{free['p99']:9.1f}{free['server_ms']:9.2f}"
+            f"{'':18}{paced['p50']:9.1f}{paced['p99']:9.1f}"
+        )
+    idle = result["idle"]
+    lines += [
+        "",
+        f"{idle['tables']} idle tables with {idle['sockets']} sockets: {idle['megabytes']:.0f} MB "
+        f"more than none; after they were left: {idle['left_megabytes']:.0f} MB",
+        f"server time for a move, last : second quarter of a match: {result['late_to_early']:.2f}",
+    ]
+    return "\n".join(lines)
+
+
+# The server under test
+
+
+class _Server:
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def call(self, method: str, path: str, body: object = None, cookie: str = "") -> Any:
+        """A request; the answer's body and the cookie it sets."""
+        line = HTTPConnection("127.0.0.1", self.port, timeout=30)
+        headers = {"Content-Type": "application/json", "Cookie": cookie}
+        line.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = line.getresponse()
+        text = answer.read()
+        line.close()
+        if answer.status >= 300:
+            raise CorralError(f"{method} {path}: {answer.status} {text.decode()[:200]}")
+        return json.loads(text), (answer.getheader("set-cookie") or cookie).partition(";")[0]
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    def processor_time(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").split()
+        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def _server() -> Iterator[_Server]:
+    """A server of its own, with its data in a temporary folder and without limits."""
+    with tempfile.TemporaryDirectory(prefix="corral-bench-") as folder:
+        command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", folder]
+        for limit in ("message-rate", "request-rate", "address-connections"):
+            command += [f"--{limit}", UNLIMITED]
+        command += ["--idle-seconds", "4", "--log-level", "error"]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            words = process.stdout.readline().split("http://127.0.0.1:")
+            if len(words) < 2:
+                raise CorralError("the server of the bench did not start")
+            server = _Server(process, int(words[1].partition("/")[0]))
+            _wait_until_ready(server)
+            _share_cores(process.pid)
+            yield server
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def _wait_until_ready(server: _Server) -> None:
+    deadline = perf_counter() + 60
+    while True:
+        try:
+            server.call("GET", "/ready")
+            return
+        except (OSError, CorralError):
+            if perf_counter() > deadline:
+                raise CorralError("the server of the bench does not get ready") from None
+
+
+def _share_cores(server: int) -> None:
+    """The server on one core, the clients on the others."""
+    with suppress(AttributeError, OSError):
+        cores = sorted(os.sched_getaffinity(0))
+        if len(cores) > 1:
+            os.sched_setaffinity(server, cores[:1])
+            os.sched_setaffinity(0, cores[1:])
+
+
+# Clients
+
+
+class _Client:
+    """One player's connection; knows its moves and versions."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.version = -1
+        self.moves: list[str] = []
+
+    async def receive(self) -> _Told:
+        """The next news, or the fresh view."""
+        while True:
+            told = _decode(await self.socket.recv())
+            if told.kind in ("fresh", "news"):
+                self.version = told.version
+                if told.you is not None:
+                    self.moves = told.you.moves
+                return told
+            if told.kind == "refused":
+                raise CorralError("the server of the bench refused a move")
+
+
+class _Pair:
+    """Two players at one table after another."""
+
+    def __init__(self, server: _Server, game: str, seed: int) -> None:
+        self.server = server
+        self.game = game
+        self.rng = Random(seed)
+        self.times: list[float] = []
+        self.keys = count()
+        self.clients: list[_Client] = []
+
+    async def sit(self) -> None:
+        """Open a table, take both seats, begin."""
+        call = self.server.call
+        seats = [{"kind": "open"}, {"kind": "open"}]
+
+        def arrange() -> tuple[str, list[str]]:
+            _, ana = call("POST", "/api/me", {"name": "Ana"})
+            _, bo = call("POST", "/api/me", {"name": "Bo"})
+            opened, _ = call("POST", "/api/tables", {"game": self.game, "seats": seats}, ana)
+            table = opened["table"]["id"]
+            call("POST", f"/api/tables/{table}/join", {}, bo)
+            call("POST", f"/api/tables/{table}/start", None, ana)
+            return table, [ana, bo]
+
+        table, cookies = await asyncio.to_thread(arrange)
+        await self.leave()
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
+        for cookie in cookies:
+            socket = await connect(
+                url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
+            )
+            await socket.send('{"kind":"hello"}')
+            client = _Client(socket)
+            await client.receive()
+            self.clients.append(client)
+
+    async def leave(self) -> None:
+        for client in self.clients:
+            await client.socket.close()
+        self.clients = []
+
+    async def move(self) -> bool:
+        """One move, until both have it; whether there was one."""
+        mover = next((client for client in self.clients if client.moves), None)
+        if mover is None:
+            return False
+        message = {
+            "kind": "play",
+            "move": self.rng.choice(mover.moves),
+            "version": mover.version,
+            "key": f"{next(self.keys)}",
+        }
+        begin = perf_counter()
+        await mover.socket.send(json.dumps(message))
+        told = await mover.receive()
+        if not told.alone:
+            other = self.clients[1 - self.clients.index(mover)]
+            await other.receive()
+        self.times.append(perf_counter() - begin)
+        return True
+
+    async def play(self, until: float, every: float | None) -> None:
+        """Move until the time is over, as fast as it goes or at a steady pace."""
+        next_move = perf_counter() + (self.rng.random() * every if every else 0.0)
+        while perf_counter() < until:
+            if every is not None:
+                await asyncio.sleep(next_move - perf_counter())
+                next_move += every
+            if not await self.move():
+                await self.sit()
+
+
+async def _measure(server: _Server, game: str, seconds: float) -> dict[str, Any]:
+    pairs = [_Pair(server, game, seed) for seed in range(TABLES)]
+    for pair in pairs:
+        await pair.sit()
+    free = await _all_play(pairs, seconds, None)
+    paced = await _all_play(pairs, seconds, TABLES / PACED)
+    for pair in pairs:
+        await pair.leave()
+    return {"game": game, "free": free, "paced": paced}
+
+
+async def _all_play(pairs: list[_Pair], seconds: float, every: float | None) -> dict[str, float]:
+    for pair in pairs:
+        pair.times.clear()
+    begin, used = perf_counter(), pairs[0].server.processor_time()
+    await asyncio.gather(*(pair.play(begin + seconds, every) for pair in pairs))
+    spent, used = perf_counter() - begin, pairs[0].server.processor_time() - used
+    times = sorted(time for pair in pairs for time in pair.times)
+    return {
+        "rate": len(times) / spent,
+        "p50": times[len(times) // 2] * 1e3,
+        "p99": times[len(times) * 99 // 100] * 1e3,
+        "server_ms": used / len(times) * 1e3,
+    }
+
+
+# Other figures
+
+
+async def _idle(server: _Server) -> dict[str, float]:
+    """What tables cost at which nothing happens: with all their players looking, then without."""
+    warm = _Pair(server, "elgaucho", 0)
+    await warm.sit()
+    before = server.memory()
+    pairs = [_Pair(server, GAMES[number % 3], number) for number in range(IDLE_TABLES)]
+    for pair in pairs:
+        await pair.sit()
+        for _ in range(10):
+            await pair.move()
+    sockets = sum(len(pair.clients) for pair in pairs)
+    await asyncio.sleep(15)  # long enough for what is kept for those who were away a moment
+    watched = server.memory() - before
+    for pair in pairs:
+        await pair.leave()
+    await asyncio.sleep(15)
+    left = server.memory() - before
+    await warm.leave()
+    return {
+        "tables": IDLE_TABLES,
+        "sockets": sockets,
+        "megabytes": watched,
+        "left_megabytes": left,
+    }
+
+
+async def _growth(server: _Server) -> float:
+    """The server's own time for a move late in matches to that early: about 1 if it is flat."""
+    spent = {1: 0.0, 3: 0.0}
+    for seed in range(8):
+        pair = _Pair(server, "kuhhandel", seed)
+        await pair.sit()
+        for quarter in range(4):
+            begin = server.processor_time()
+            for _ in range(LONG_MATCH // 4):
+                await pair.move()
+            if quarter in spent:
+                spent[quarter] += server.processor_time() - begin
+        await pair.leave()
+    return spent[3] / spent[1]

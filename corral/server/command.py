@@ -1,0 +1,65 @@
+"""The flags of ``corral serve``, made from the settings. Nothing of the extra is needed here."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final
+
+from corral.server.settings import PREFIX, Settings, data_folder, known_settings, read_settings
+
+ABOUT: Final = """\
+Serves tables for people and bots: open a table, share its link, play.
+
+Everything is stored in one folder before anybody sees it: stop the server as
+you like, even by pulling the plug, and start it again; matches go on where they
+were. No other service is needed.
+
+Every setting can be given as a flag, as an environment variable (--port is
+{prefix}PORT), or in a TOML file (port = 8000) named by --config or
+{prefix}CONFIG. A flag counts more than the environment, that more than the file.
+"""
+
+EXAMPLES: Final = """\
+examples:
+  corral serve                                play on this computer
+  corral serve --host 0.0.0.0                 play with others in this network
+  corral serve --data ~/corral --port 9000    another folder, another port
+  corral serve --public-url https://corral.example --proxies 127.0.0.1
+                                              behind a proxy that speaks https
+
+where to look while it runs:
+  /api/openapi.json  the HTTP interface      /live, /ready  is it well?
+  /metrics           numbers for Prometheus  docs/server.md  all of it in words
+"""
+
+
+def add_flags(parser: argparse.ArgumentParser) -> None:
+    """Describe the command and add a flag for each setting."""
+    parser.description = ABOUT.format(prefix=PREFIX)
+    parser.epilog = EXAMPLES
+    parser.add_argument("--config", metavar="FILE", type=Path, help="a file with settings (TOML)")
+    for name, setting in known_settings().items():
+        default = setting.default
+        shown = f"{data_folder()}" if name == "data" else "yes" if default is True else default
+        note = f" ({'no' if shown is False else shown})" if shown != "" else ""
+        parser.add_argument(
+            f"--{name.replace('_', '-')}",
+            metavar=_metavar(default),
+            help=setting.metadata["meaning"] + note,
+        )
+
+
+def _metavar(default: object) -> str:
+    kinds = {bool: "YES|NO", int: "N", float: "SECONDS", str: "TEXT"}
+    return kinds[type(default)]
+
+
+def settings_from(args: argparse.Namespace) -> Settings:
+    """The settings that the command line, the environment and the file give together."""
+    flags = {name: getattr(args, name) for name in known_settings()}
+    file = args.config
+    if file is None and (named := os.environ.get(f"{PREFIX}CONFIG")):
+        file = Path(named)
+    return read_settings(flags, os.environ, file)

@@ -1,0 +1,259 @@
+"""What people may do at a table: each function checks it and gives the row for the log.
+
+Only ``play``, ``undo`` and ``start`` touch anything, the match itself; the caller writes the row
+down before anybody is told, or gives the table up.
+"""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, NamedTuple
+
+import corral
+from corral.bots import LEVELS
+from corral.core.errors import CannotUndo, CorralError
+from corral.core.event import Event
+from corral.core.match import Match
+from corral.core.setting import check_name
+from corral.core.state import SPECTATOR
+from corral.server.happenings import (
+    Arranged,
+    HostChanged,
+    Moved,
+    Opened,
+    Rose,
+    Row,
+    Said,
+    Sat,
+    Started,
+    Undone,
+)
+from corral.server.problems import Refusal, refusal_of
+from corral.server.table import PUBLIC, Table
+from corral.server.wire import NewTable, SeatWish
+
+CLOSING = frozenset(("got", "unsold"))
+"""Events that end an auction."""
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: one line, printable, single spaces."""
+    try:
+        return check_name(" ".join(name.split()))
+    except CorralError as error:
+        raise refusal_of(error) from None
+
+
+def clean_text(text: str) -> str:
+    """Chat without control characters and needless space."""
+    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not shown:
+        raise Refusal("bad_request", "there is nothing to read in this message")
+    return shown
+
+
+def check_bot(kind: str | None) -> str:
+    if kind is None or kind not in LEVELS:
+        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {', '.join(LEVELS)}")
+    return kind
+
+
+def check_seat_wish(wish: SeatWish) -> None:
+    if wish.kind == "bot":
+        check_bot(wish.bot)
+    elif wish.bot is not None:
+        raise Refusal("bad_request", f"a seat that is {wish.kind} has no bot")
+
+
+def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Opened:
+    """A table with everything about it checked and spelled out. Reading a position takes time."""
+    for seat in wish.seats:
+        check_seat_wish(seat)
+    check_bot(wish.stand_in or stand_in)
+    try:
+        game = corral.game(wish.game)
+        options, position = game.check_options(wish.options), None
+        if wish.position is not None:
+            begun = corral.from_position(wish.position)
+            if begun.over:
+                raise Refusal("bad_request", "in this position the match is over")
+            if begun.game != wish.game:
+                raise Refusal("bad_request", f"the position is one of {begun.game}")
+            options, position = begun.setting.options, begun.position()
+            game.check_players(begun.players)
+            if len(wish.seats) != begun.players:
+                raise Refusal("bad_request", f"the position has {begun.players} seats")
+    except CorralError as error:
+        raise refusal_of(error) from None
+    if not len([seat for seat in wish.seats if seat.kind != "closed"]) <= game.most:
+        raise Refusal("bad_request", f"{game.name} has at most {game.most} seats")
+    whole = NewTable(
+        game=wish.game,
+        seats=wish.seats,
+        options=options,
+        public=wish.public,
+        seconds=wish.seconds,
+        hints=wish.hints,
+        stand_in=wish.stand_in or stand_in,
+        position=position,
+    )
+    return Opened(at=time(), host=host, host_name=host_name, wish=whole)
+
+
+# Before the match
+
+
+def _waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise Refusal("started", "the match has already started")
+
+
+def _host(table: Table, player: str) -> None:
+    if table.host != player:
+        raise Refusal("not_allowed", "only the host of the table may do this")
+
+
+def sit(table: Table, player: str, name: str, chair: int | None) -> Sat:
+    """Take an open chair."""
+    if table.seat_of(player) != PUBLIC:
+        raise Refusal("repeated", "you already have a seat at this table")
+    _waiting(table)
+    open_chairs = [place for place, one in enumerate(table.chairs) if one.kind == "open"]
+    if not open_chairs:
+        raise Refusal("seat_taken", "there is no open seat at this table")
+    if chair is not None and chair not in open_chairs:
+        raise Refusal("seat_taken", f"seat {chair} is not open")
+    place = open_chairs[0] if chair is None else chair
+    return Sat(at=time(), chair=place, player=player, name=name)
+
+
+def rise(table: Table, player: str) -> list[Row]:
+    """Leave the chair; a host hands the table on to somebody who stays."""
+    _waiting(table)
+    rows: list[Row] = [Rose(at=time(), chair=seated(table, player))]
+    if table.host == player:
+        for chair in table.chairs:
+            if chair.player not in (None, player):
+                rows.append(
+                    HostChanged(at=time(), host=f"{chair.player}", host_name=f"{chair.name}")
+                )
+                break
+    return rows
+
+
+def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> Arranged:
+    """The host opens or closes a chair or gives it to a bot; who sits there must rise."""
+    _host(table, player)
+    _waiting(table)
+    check_seat_wish(wish)
+    if not 0 <= chair < len(table.chairs):
+        raise Refusal("not_found", f"there is no seat {chair} at this table")
+    if table.wish.position is not None and wish.kind == "closed":
+        raise Refusal("bad_request", "the position needs all seats")
+    return Arranged(at=time(), chair=chair, bot=wish.bot, closed=wish.kind == "closed")
+
+
+def start(table: Table, player: str, seed: int | None) -> Started:
+    """Begin the match."""
+    _host(table, player)
+    _waiting(table)
+    seats = [chair for chair in table.chairs if chair.kind != "closed"]
+    if any(chair.kind == "open" for chair in seats):
+        raise Refusal("not_allowed", "a seat is still open: wait, close it, or give it to a bot")
+    names = [chair.name or f"{chair.bot}" for chair in seats]
+    try:
+        if table.wish.position is not None:
+            match = corral.from_position(table.wish.position, seed=seed)
+            match.setting.names = tuple(names)
+        else:
+            options: dict[str, Any] = dict(table.wish.options)
+            match = corral.new(
+                table.wish.game, players=len(seats), names=names, seed=seed, **options
+            )
+    except CorralError as error:
+        raise refusal_of(error) from None
+    table.match = match
+    game = match.setting.game
+    return Started(at=time(), lines=[entry.text(game) for entry in match.entries])
+
+
+# During the match
+
+
+def seated(table: Table, player: str) -> int:
+    seat = table.seat_of(player)
+    if seat == PUBLIC:
+        raise Refusal("not_seated", "you have no seat at this table")
+    return seat
+
+
+def running(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("not_started", "the match has not started yet")
+    if table.status == "over":
+        raise Refusal("over", "the match is over")
+    return table.match
+
+
+class Played(NamedTuple):
+    """A move that was made: its row, its events, and whose decisions it left as they were."""
+
+    row: Moved
+    events: list[Event]
+    undisturbed: frozenset[int]
+
+
+def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
+    """Make a move in the match."""
+    match = running(table)
+    since, before = len(match.entries), match.state.copy()
+    choices = {other: _codes(match, other) for other in match.actors if other != seat}
+    try:
+        events = match.play(seat, move)
+    except CorralError as error:
+        raise refusal_of(error) from None
+    game = match.setting.game
+    row = Moved(
+        at=time(),
+        seat=seat,
+        lines=[entry.text(game) for entry in match.entries[since:]],
+        key=key,
+        hidden=not events and game.view(before, SPECTATOR) == game.view(match.state, SPECTATOR),
+        closes=any(event.kind in CLOSING for event in events),
+        scores=list(match.scores) if match.over else None,
+    )
+    undisturbed = [] if any(event.reveals for event in events) else choices
+    return Played(
+        row,
+        events,
+        frozenset(other for other in undisturbed if _codes(match, other) == choices[other]),
+    )
+
+
+def _codes(match: Match, seat: int) -> list[int]:
+    return [move.code for move in match.legal(seat)]
+
+
+def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:
+    """Take a move back; how many events went with it."""
+    match = running(table)
+    events, game, before = len(match.events), match.setting.game, match.state
+    try:
+        match.undo(seat)
+    except CannotUndo as error:
+        raise Refusal("not_allowed", str(error)) from None
+    retracted = events - len(match.events)
+    hidden = not retracted and game.view(before, SPECTATOR) == game.view(match.state, SPECTATOR)
+    return Undone(at=time(), seat=seat, key=key, hidden=hidden), retracted
+
+
+def say(table: Table, player: str, name: str, text: str, key: str) -> Said:
+    seat = table.seat_of(player)
+    return Said(
+        at=time(),
+        player=player,
+        name=name,
+        text=clean_text(text),
+        key=key,
+        seat=None if seat == PUBLIC else seat,
+    )

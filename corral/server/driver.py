@@ -1,0 +1,286 @@
+"""What makes a table go on by itself: bots, the clock, standing orders.
+
+At a live table every decision has its time; whoever lets it pass is taken for away, and the table's
+bot plays on for them until they come back. Kuhhandel's auctions have the auctioneer's own time:
+"going once, going twice, gone", and the count-down of a premium. Every such time is longer by the
+slowest connection that is awaited, up to ``FAIR``, so that all have the same time to react.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from random import uniform
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from corral.bots.desk import ThinkingFailed
+from corral.server import auction
+from corral.server.acts import make_move, set_away
+from corral.server.logs import short
+from corral.server.problems import Refusal
+from corral.server.race import Race
+from corral.server.thinking import Answer
+from corral.server.wire import Call, Play
+
+if TYPE_CHECKING:
+    from corral.core.match import Match
+    from corral.server.room import Room
+
+FAIR: Final = 0.5
+"""The bound of fairness in seconds: slower connections than this are at a disadvantage."""
+GONE: Final = 3
+RETRY: Final = 5.0
+"""After so many seconds a bot is asked again that could not answer."""
+
+
+class Driver:
+    """Asks bots, winds the clock, carries out orders."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._thoughts: dict[int, tuple[int, str, asyncio.Task[None]]] = {}
+        self._busy: set[asyncio.Task[None]] = set()
+        """Tasks that have thought and now act; they are not to be cancelled."""
+        self._due: dict[int, tuple[int, float]] = {}
+        """For each awaited person: the version of the decision and when its time is over."""
+        self._moment: tuple[int, int, int] | None = None
+        self._call = 0
+        self._call_due = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._race: Race | None = None
+
+    @property
+    def _match(self) -> Match | None:
+        table = self.room.table
+        return table.match if table.status == "running" else None
+
+    # The clock
+
+    def wind(self) -> None:
+        """See what there is to wait for, and until when."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self._next_due()
+        if due is not None:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(0.0, due - monotonic()), self._ring)
+
+    def _next_due(self) -> float | None:
+        match, table = self._match, self.room.table
+        if match is None or table.wish.seconds is None:
+            self._due.clear()
+            return None
+        state = auction.hall(match)
+        if state is None:
+            self._moment = None
+            return self._decisions_due(match, table.wish.seconds)
+        self._due.clear()
+        if self._moment != auction.moment(state):
+            self._moment, self._call = auction.moment(state), 0
+            pace = self.room.rooms.settings
+            counted = auction.counting(match) is not None
+            self._set_call_due(pace.count_seconds if counted else 2 * pace.call_seconds)
+        return self._call_due
+
+    def _decisions_due(self, match: Match, seconds: float) -> float | None:
+        table = self.room.table
+        awaited = [seat for seat in match.actors if table.played_by_bot(seat) is None]
+        now = monotonic()
+        kept = self._due
+        self._due = {}
+        for seat in awaited:
+            mark = table.turned.get(seat, 0)
+            known = kept.get(seat)
+            fresh = known is None or known[0] != mark
+            self._due[seat] = (mark, now + seconds + self._slack()) if fresh else kept[seat]
+        return min((due for _, due in self._due.values()), default=None)
+
+    def _set_call_due(self, seconds: float) -> None:
+        self._call_due = monotonic() + seconds + self._slack()
+
+    def _slack(self) -> float:
+        """The slowest connection of a player, up to the bound."""
+        trips = (
+            watcher.round_trip
+            for watcher in self.room.watchers
+            if watcher.player is not None and self.room.viewer(watcher) >= 0
+        )
+        return min(FAIR, max(trips, default=0.0))
+
+    def seconds_left(self) -> float | None:
+        """How long the present decision may still take; the same for everybody."""
+        dues = [due for _, due in self._due.values()]
+        if self._moment is not None and self._match is not None:
+            dues = [self._call_due]
+        return max(0.0, round(min(dues) - monotonic(), 2)) if dues else None
+
+    def _ring(self) -> None:
+        self._start(self._time_is_over())
+
+    async def _time_is_over(self) -> None:
+        async with self.room.lock:
+            match = self._match
+            if match is None or self.room.lost or self._race is not None:
+                return
+            state = auction.hall(match)
+            if state is None:
+                now = monotonic()
+                for seat in [seat for seat, (_, due) in self._due.items() if due <= now]:
+                    await set_away(self.room, seat, True)
+            elif self._call_due <= monotonic():
+                counted = auction.counting(match) is not None
+                self._call = GONE if counted else self._call + 1
+                if self._call < GONE:
+                    seconds = self.room.rooms.settings.call_seconds
+                    self._set_call_due(seconds)
+                    self.room.shout(Call(self._call, seconds))
+                else:
+                    word = auction.silence(state)
+                    for seat in match.actors:
+                        await make_move(self.room, seat, word)
+            self.wind()
+            await self.go_on()
+
+    # A photo finish
+
+    def race(self, seat: int, message: Play) -> bool:
+        """Whether the slap is held back for slower connections that may have been faster."""
+        if self._race is None:
+            hold = self._slack() - self._trip(seat)
+            if hold <= 0.0:
+                return False
+            self._race = Race()
+            loop = asyncio.get_running_loop()
+            loop.call_later(hold, lambda: self._start(self._finish()))
+        self._race.arrive(seat, message, monotonic() - self._trip(seat))
+        return True
+
+    def _trip(self, seat: int) -> float:
+        trips = [one.round_trip for one in self.room.watchers if self.room.viewer(one) == seat]
+        return min(FAIR, max(trips, default=0.0))
+
+    async def _finish(self) -> None:
+        async with self.room.lock:
+            race, self._race = self._race, None
+            if race is None or self.room.lost:
+                return
+            winner, message = race.winner()
+            try:
+                await make_move(self.room, winner, message.move, message.key)
+            except Refusal as refusal:
+                self.room.refuse(winner, refusal, message.key)
+            for seat, late in race.losers(winner):
+                stale = Refusal("stale", "somebody was faster")
+                self.room.refuse(seat, stale, late.key)
+            self.wind()
+            await self.go_on()
+
+    # Orders and bots
+
+    async def go_on(self) -> None:
+        """Carry out standing orders, then ask the bots. The room's lock is held."""
+        table = self.room.table
+        while self._match is not None and table.wish.seconds is None:
+            answer = auction.next_answer(table)
+            if answer is None:
+                break
+            await make_move(self.room, *answer)
+        self._ask_bots()
+
+    def _ask_bots(self) -> None:
+        match, table = self._match, self.room.table
+        actors: tuple[int, ...] = () if match is None else match.actors
+        if table.wish.seconds is None and auction.counting(match) is not None:
+            actors = actors[:1]  # unhurried: asked clockwise (K-21)
+        wanted = {}
+        for seat in actors:
+            kind = table.played_by_bot(seat)
+            if kind is not None:
+                wanted[seat] = (table.turned.get(seat, 0), kind)
+        for seat, (mark, kind, task) in list(self._thoughts.items()):
+            if wanted.get(seat) != (mark, kind) or task.done():
+                del self._thoughts[seat]
+                if task not in self._busy:
+                    task.cancel()
+        for seat, (mark, kind) in wanted.items():
+            if seat not in self._thoughts:
+                assert match is not None
+                limit = self._thinking_time(match)
+                thought = self.room.rooms.thinker.think(match, table.id, seat, kind, limit)
+                task = self._start(self._think(match, thought, seat, mark, kind))
+                self._thoughts[seat] = (mark, kind, task)
+
+    async def _think(
+        self, match: Match, thought: asyncio.Future[Answer], seat: int, mark: int, kind: str
+    ) -> None:
+        room = self.room
+        begun = monotonic()
+        try:
+            answer = await thought
+        except ThinkingFailed as error:
+            room.rooms.log.error(
+                "bot failed", table=short(room.table.id), bot=kind, reason=str(error)
+            )
+            await asyncio.sleep(RETRY)
+            self._thoughts.pop(seat, None)
+            async with room.lock:
+                self._ask_bots()
+            return
+        await asyncio.sleep(self._pause(match, answer.move) - (monotonic() - begun))
+        task = asyncio.current_task()
+        assert task is not None
+        self._busy.add(task)
+        try:
+            async with room.lock:
+                table = room.table
+                asked = table.turned.get(seat, 0) == mark and table.played_by_bot(seat) == kind
+                beaten = answer.move == "slap" and self._race is not None  # a person was first
+                if asked and not beaten and not room.lost and self._match is match:
+                    self._thoughts.pop(seat, None)
+                    await make_move(room, seat, answer.move)
+                    await self.go_on()
+        except Refusal as refusal:
+            room.rooms.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
+        finally:
+            self._busy.discard(task)
+
+    def _thinking_time(self, match: Match) -> float | None:
+        """In a live auction a bot has to decide before the hammer falls."""
+        table, pace = self.room.table, self.room.rooms.settings
+        if table.wish.seconds is None or auction.hall(match) is None:
+            return None
+        counted = auction.counting(match) is not None
+        return 0.5 * (pace.count_seconds if counted else pace.call_seconds)
+
+    def _pause(self, match: Match, move: str) -> float:
+        """At a human pace: a bot's hand is no faster than a person's."""
+        pace = self.room.rooms.settings
+        if self.room.table.wish.seconds is not None and move == "slap":
+            return uniform(0.4, 0.8) * pace.count_seconds
+        return 0.0 if move == "wait" else pace.bot_pause
+
+    # Beginning and ending
+
+    def _start(self, coroutine: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        return self.room.rooms.start(coroutine)
+
+    async def wake(self) -> None:
+        """Go on after the table was read from the store."""
+        async with self.room.lock:
+            self.wind()
+            await self.go_on()
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        for _, _, task in self._thoughts.values():
+            if task not in self._busy:
+                task.cancel()
+        self._thoughts.clear()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing will happen before somebody comes."""
+        return self._timer is None and not self._thoughts and self._race is None

@@ -1,0 +1,154 @@
+"""The log of a table: everything that ever happened there, one row each.
+
+A table is what its log tells: it is written before anybody is told, and read again after a crash.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from corral.server.wire import NewTable
+
+
+class Happening(
+    Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True, kw_only=True
+):
+    """One row. ``at``: seconds since 1970."""
+
+    at: float
+
+
+class Opened(Happening, frozen=True):
+    """The table was set up."""
+
+    host: str
+    host_name: str
+    wish: NewTable
+
+
+class Sat(Happening, frozen=True):
+    """A player took a chair."""
+
+    chair: int
+    player: str
+    name: str
+
+
+class Rose(Happening, frozen=True):
+    """A player left a chair before the match."""
+
+    chair: int
+
+
+class Arranged(Happening, frozen=True):
+    """The host gave a chair to a bot, opened or closed it."""
+
+    chair: int
+    bot: str | None = None
+    closed: bool = False
+
+
+class HostChanged(Happening, frozen=True):
+    """The host left before the match; somebody else is it."""
+
+    host: str
+    host_name: str
+
+
+class Started(Happening, frozen=True):
+    """The match began; ``lines`` are the outcomes of chance that set it up, as in its record."""
+
+    lines: list[str]
+
+
+class Moved(Happening, frozen=True):
+    """A move with the outcomes of chance it led to, as lines of the record."""
+
+    seat: int
+    lines: list[str]
+    key: str | None = None
+    hidden: bool = False
+    """Nobody but the player is told."""
+    closes: bool = False
+    """An auction is over, and so are the standing orders for it."""
+    scores: list[int] | None = None
+    """The result, where this was the last move."""
+
+
+class Undone(Happening, frozen=True):
+    """The last move was taken back."""
+
+    seat: int
+    key: str
+    hidden: bool = False
+
+
+class Said(Happening, frozen=True):
+    """A line of chat."""
+
+    player: str
+    name: str
+    text: str
+    key: str
+    seat: int | None = None
+
+
+class Went(Happening, frozen=True):
+    """A bot plays for this seat from now on."""
+
+    seat: int
+    key: str | None = None
+
+
+class Returned(Happening, frozen=True):
+    """The player of this seat plays again."""
+
+    seat: int
+    key: str | None = None
+
+
+class Ordered(Happening, frozen=True):
+    """A secret standing order, or its end."""
+
+    seat: int
+    key: str
+    limit: int | None = None
+
+
+class Answered(Happening, frozen=True):
+    """A secret answer to a count-down, given before the seat was asked."""
+
+    seat: int
+    number: int
+    move: str
+    key: str
+
+
+class Rematched(Happening, frozen=True):
+    """The same people meet at another table."""
+
+    table: str
+
+
+Row: TypeAlias = (
+    Opened
+    | Sat
+    | Rose
+    | Arranged
+    | HostChanged
+    | Started
+    | Moved
+    | Undone
+    | Said
+    | Went
+    | Returned
+    | Ordered
+    | Answered
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Row).decode

@@ -1,0 +1,101 @@
+"""Guests: a name and a secret cookie. The secret is known to the browser alone; we keep a hash."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from secrets import token_urlsafe
+from time import time
+from typing import Final
+
+from litestar.datastructures import Cookie
+
+from corral.server.decisions import clean_name
+from corral.server.problems import Refusal
+from corral.server.store import Player, Store, StoreError
+
+COOKIE: Final = "corral"
+SECURE_COOKIE: Final = "__Host-corral"
+"""Browsers take a cookie of this name only over https, and only from this very host."""
+SECRET_BYTES: Final = 32
+YEAR: Final = 365 * 24 * 3600
+REMEMBERED: Final = 10_000
+
+
+class Guests:
+    """Knows who a cookie belongs to."""
+
+    def __init__(self, store: Store, secure: bool) -> None:
+        self._store = store
+        self._secure = secure
+        self._known: OrderedDict[str, Player] = OrderedDict()
+
+    @property
+    def cookie_name(self) -> str:
+        return SECURE_COOKIE if self._secure else COOKIE
+
+    async def player(self, secret: str | None) -> Player | None:
+        """The guest with this secret."""
+        if not secret:
+            return None
+        digest = _hash(secret)
+        if digest in self._known:
+            self._known.move_to_end(digest)
+            return self._known[digest]
+        try:
+            player = await self._store.player_by_secret(digest)
+        except StoreError:
+            raise Refusal("unavailable", "please try again in a moment") from None
+        if player is not None:
+            self._remember(digest, player)
+        return player
+
+    async def sign_in(self, name: str, secret: str | None) -> tuple[Player, Cookie | None]:
+        """A new guest with a cookie, or another name for one who has a cookie already."""
+        shown = clean_name(name)
+        player = await self.player(secret)
+        try:
+            if player is not None and secret is not None:
+                renamed = Player(player.id, shown)
+                await self._store.rename_player(player.id, shown)
+                self._remember(_hash(secret), renamed)
+                return renamed, None
+            fresh = token_urlsafe(SECRET_BYTES)
+            player = Player(token_urlsafe(12), shown)
+            await self._store.add_player(player, _hash(fresh), time())
+        except StoreError:
+            raise Refusal("unavailable", "please try again in a moment") from None
+        self._remember(_hash(fresh), player)
+        return player, self._cookie(fresh)
+
+    def _cookie(self, secret: str) -> Cookie:
+        return Cookie(
+            key=self.cookie_name,
+            value=secret,
+            max_age=YEAR,
+            path="/",
+            httponly=True,
+            secure=self._secure,
+            samesite="strict",
+        )
+
+    def _remember(self, digest: str, player: Player) -> None:
+        self._known[digest] = player
+        self._known.move_to_end(digest)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _hash(secret: str) -> str:
+    return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def secret_in(cookies: str, name: str) -> str | None:
+    """The secret in a Cookie header."""
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(cookies)
+    except CookieError:
+        return None
+    return jar[name].value if name in jar else None

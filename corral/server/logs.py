@@ -1,0 +1,59 @@
+"""Structured logs: one JSON object a line, on standard error. No secrets are ever passed in."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+
+class _JsonLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info is not None and record.exc_info[1] is not None:
+            line["traceback"] = "".join(traceback.format_exception(record.exc_info[1]))
+        return msgspec.json.encode(line).decode()
+
+
+def short(table: str) -> str:
+    """Enough of a table's id to find it in the store, too little to find the table with it."""
+    return table[:6]
+
+
+class Log:
+    """A logger whose messages are fixed and whose facts have names."""
+
+    def __init__(self, name: str) -> None:
+        self._logger = logging.getLogger(name)
+
+    def info(self, message: str, **facts: Any) -> None:
+        self._logger.info(message, extra={"facts": facts})
+
+    def warning(self, message: str, **facts: Any) -> None:
+        self._logger.warning(message, extra={"facts": facts})
+
+    def error(self, message: str, *, error: BaseException | None = None, **facts: Any) -> None:
+        self._logger.error(message, exc_info=error, extra={"facts": facts})
+
+
+def set_up_logs(level: str) -> None:
+    """Everything, also what the libraries say, as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("corral").setLevel(level.upper())
+    # What uvicorn says of each connection would hold addresses and the links of tables.
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").disabled = True

@@ -1,0 +1,76 @@
+"""What the server refuses, as a code for programs and a sentence for people; no internals."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from corral.core.errors import CorralError, IllegalMove
+
+Code: TypeAlias = Literal[
+    "bad_request",
+    "forbidden_origin",
+    "illegal_move",
+    "internal",
+    "not_allowed",
+    "not_found",
+    "not_seated",
+    "not_signed_in",
+    "not_started",
+    "not_your_turn",
+    "over",
+    "repeated",
+    "seat_taken",
+    "slow_down",
+    "stale",
+    "started",
+    "too_large",
+    "unavailable",
+]
+
+STATUS: dict[str, int] = {
+    "forbidden_origin": 403,
+    "internal": 500,
+    "not_allowed": 403,
+    "not_found": 404,
+    "not_seated": 403,
+    "not_signed_in": 401,
+    "not_started": 409,
+    "not_your_turn": 409,
+    "over": 409,
+    "repeated": 409,
+    "seat_taken": 409,
+    "slow_down": 429,
+    "stale": 409,
+    "started": 409,
+    "too_large": 413,
+    "unavailable": 503,
+}
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Why something was refused. ``rule`` is the number of the rule, where one refused it."""
+
+    code: Code
+    message: str
+    rule: str | None = None
+
+
+class Refusal(Exception):
+    """A request that cannot be granted; it has changed nothing."""
+
+    def __init__(self, code: Code, message: str, rule: str | None = None) -> None:
+        super().__init__(message)
+        self.problem = Problem(code, message, rule)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.problem.code, 400)
+
+
+def refusal_of(error: CorralError) -> Refusal:
+    """The engine's refusal as the server's."""
+    if isinstance(error, IllegalMove):
+        return Refusal("illegal_move", error.problem, error.rule)
+    return Refusal("bad_request", str(error))

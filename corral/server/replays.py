@@ -1,0 +1,71 @@
+"""Finished matches: nothing in them is secret any more."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from corral.core.replay import steps
+from corral.server.happenings import Row
+from corral.server.problems import Refusal
+from corral.server.services import Services
+from corral.server.store import StoreError
+from corral.server.table import Table, record_lines, record_of
+from corral.server.wire import Replay
+
+
+async def record_text_of(services: Services, table: str) -> str:
+    """The whole match as one text."""
+    found, rows = await _finished(services, table)
+    return record_of(found, record_lines(rows), found.scores)
+
+
+async def replay_at(services: Services, table: str, moves: int, seat: int | None) -> Replay:
+    """The match after so many moves, as a seat or a spectator saw it."""
+    found, rows = await _finished(services, table)
+    if not 0 <= moves <= found.moves:
+        raise Refusal("not_found", f"the match has {found.moves} moves")
+    if seat is not None and seat >= len(found.chairs):
+        raise Refusal("not_found", f"there is no seat {seat} at this table")
+    kept = await services.store.kept_positions(table)
+    return await asyncio.to_thread(_replay, found, rows, kept, moves, seat)
+
+
+async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
+    room = await services.rooms.room(table)
+    if room.table.status != "over":
+        raise Refusal("not_allowed", "this is told when the match is over")
+    try:
+        return room.table, await services.store.log(table)
+    except StoreError:
+        raise Refusal("unavailable", "please try again in a moment") from None
+
+
+def _replay(
+    table: Table, rows: list[Row], kept: Sequence[tuple[int, str]], moves: int, seat: int | None
+) -> Replay:
+    since = 0
+    told = steps(_record_to(table, rows, kept, moves))
+    match = next(told)
+    while True:
+        since, known = len(match.events), since
+        if next(told, None) is None:
+            break
+    return Replay(
+        moves=moves,
+        of=table.moves,
+        view=match.view(seat),
+        log=[dict(event) for event in match.log(seat, known)],
+        position=match.position(),
+    )
+
+
+def _record_to(table: Table, rows: list[Row], kept: Sequence[tuple[int, str]], moves: int) -> str:
+    """From the last kept position before it, so that late moves cost no more than early ones."""
+    scores = table.scores if moves == table.moves else None
+    for seq, position in kept:
+        before = len(record_lines(rows[:seq])) - 1
+        if before < moves:
+            lines = record_lines(rows[seq:])[: moves - before]
+            return record_of(table, lines, scores, position)
+    return record_of(table, record_lines(rows)[: moves + 1], scores)

@@ -1,0 +1,250 @@
+"""All tables that are in memory; others are read from the store when somebody comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from secrets import token_urlsafe
+from time import monotonic, time
+from typing import Any, Final
+
+from corral.server import decisions
+from corral.server.acts import set_away
+from corral.server.bus import Bus
+from corral.server.happenings import Rematched, Row
+from corral.server.logs import Log, short
+from corral.server.metrics import Metrics
+from corral.server.problems import Refusal
+from corral.server.room import EVENTS_KEPT, Room
+from corral.server.settings import Settings
+from corral.server.store import Player, Store, StoreError
+from corral.server.table import PUBLIC, Table, fold, load_match
+from corral.server.telling import Change
+from corral.server.thinking import Thinker
+from corral.server.wire import NewTable, SeatWish
+
+SWEEP: Final = 10.0
+ID_BYTES: Final = 15
+MOST_LISTED: Final = 50
+
+
+class Rooms:
+    """The hub: opens tables, loads them, forgets those that nobody needs."""
+
+    def __init__(
+        self, settings: Settings, store: Store, bus: Bus, thinker: Thinker, metrics: Metrics
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.thinker = thinker
+        self.metrics = metrics
+        self.log = Log("corral.server")
+        self.seed: int | None = None
+        """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        bus.subscribe(self._news)
+
+    # Life
+
+    def begin(self) -> None:
+        """Go on where the last run ended: wake the tables that bots or clocks drive."""
+        self.start(self._wake_all())
+        self.start(self._sweep())
+
+    def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run it beside everything else; a fault is logged, never silent."""
+        task = asyncio.get_running_loop().create_task(coroutine)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, Refusal):
+                self.log.warning("background work refused", reason=str(error))
+            else:
+                self.metrics.errors.inc()
+                self.log.error("background work failed", error=error)
+
+    async def _wake_all(self) -> None:
+        for table in await self.store.running_tables():
+            try:
+                await self.room(table)
+            except Exception as error:  # one table that cannot be read must not stop the others
+                self.metrics.errors.inc()
+                self.log.error("a table cannot be read", error=error, table=short(table))
+
+    async def end(self) -> None:
+        """Say goodbye to everybody; nothing is lost, for everything told is stored."""
+        for room in list(self._rooms.values()):
+            self._close(room)
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self.settings.idle_seconds))
+            now = monotonic()
+            for room in list(self._rooms.values()):
+                quiet = now - room.used > self.settings.idle_seconds
+                if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
+                    self._forget(room)
+                elif now - room.used > SWEEP:
+                    room.rest()
+
+    # Tables in memory
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store if need be."""
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        if table not in self._loading:
+            task = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table] = task
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        try:
+            rows = await self.store.log(table)
+            if not rows:
+                raise Refusal("not_found", "there is no such table")
+            found = fold(table, rows)
+            await self._load_match(found, rows)
+        except StoreError:
+            raise Refusal("unavailable", "the table cannot be read; please try again") from None
+        room = self._rooms[table] = Room(self, found)
+        self.metrics.rooms.set(len(self._rooms))
+        await room.driver.wake()
+        return room
+
+    async def _load_match(self, table: Table, rows: list[Row]) -> None:
+        """From the latest kept position that leaves some of the story to tell."""
+        kept = await self.store.kept_positions(table.id)
+        usable = [one for one in kept if one[0] <= len(rows) - EVENTS_KEPT]
+        await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
+
+    def _forget(self, room: Room) -> None:
+        room.driver.stop()
+        if self._rooms.get(room.table.id) is room:
+            del self._rooms[room.table.id]
+        self.metrics.rooms.set(len(self._rooms))
+
+    def _close(self, room: Room) -> None:
+        for watcher in room.watchers:
+            watcher.close()
+        self._forget(room)
+
+    def lose(self, room: Room, reason: str) -> None:
+        """The store would not take a row: what is in memory is not to be believed."""
+        self.log.error("row not stored", table=short(room.table.id), reason=reason)
+        self.metrics.errors.inc()
+        room.lost = True
+        self._forget(room)
+        asyncio.get_running_loop().call_soon(self._close, room)  # whoever asked is told first
+
+    def _news(self, table: str, seq: int) -> None:
+        """The bus says that a log has grown: by our own hand, or by another process'."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        if seq == room.table.seq:
+            room.deliver()
+        elif seq > room.table.seq:
+            room.lost = True
+            self._close(room)
+
+    # Opening tables
+
+    async def open(self, wish: NewTable, host: Player) -> Room:
+        """A new table; its creator takes the first open chair."""
+        room = await self._open(wish, host)
+        if any(seat.kind == "open" for seat in wish.seats):
+            await self.sit(room, host, None)
+        return room
+
+    async def _open(self, wish: NewTable, host: Player) -> Room:
+        opened = await asyncio.to_thread(
+            decisions.open_table, wish, host.id, host.name, self.settings.stand_in
+        )
+        table = token_urlsafe(ID_BYTES)
+        try:
+            await self.store.open_table(table, wish.public, opened)
+        except StoreError:
+            raise Refusal("unavailable", "this could not be stored; please try again") from None
+        return await self.room(table)
+
+    async def sit(self, room: Room, player: Player, chair: int | None) -> None:
+        async with room.lock:
+            row = decisions.sit(room.table, player.id, player.name, chair)
+            await room.commit(row, Change("seats", seats=True))
+
+    async def rise(self, room: Room, player: Player) -> None:
+        """Leave: before the match the chair is free again, during it the table's bot plays on."""
+        async with room.lock:
+            if room.table.status == "waiting":
+                for row in decisions.rise(room.table, player.id):
+                    await room.commit(row, Change("seats", seats=True))
+                return
+            seat = decisions.seated(room.table, player.id)
+            decisions.running(room.table)
+            await set_away(room, seat, True)
+            await room.driver.go_on()
+
+    async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
+        async with room.lock:
+            row = decisions.arrange(room.table, player.id, chair, wish)
+            await room.commit(row, Change("seats", seats=True))
+
+    async def start_match(self, room: Room, player: Player) -> None:
+        async with room.lock:
+            row = decisions.start(room.table, player.id, self.seed)
+            events = [] if room.table.match is None else room.table.match.events
+            await room.commit(row, Change("started", events=events, seats=True))
+            await room.driver.go_on()
+
+    async def rematch(self, room: Room, player: Player) -> Room:
+        """Meet again at a new table; the first who asks opens it, the others join them there."""
+        async with room.lock:
+            seat = decisions.seated(room.table, player.id)
+            if room.table.status != "over":
+                raise Refusal("not_allowed", "the match is not over yet")
+            if room.table.rematch is None:
+                again = await self._open_again(room.table, player, seat)
+                row = Rematched(at=time(), table=again.table.id)
+                await room.commit(row, Change("rematch", seats=True))
+                return again
+            again = await self.room(room.table.rematch)
+        if again.table.seat_of(player.id) == PUBLIC:
+            chair = again.table.chairs[seat] if seat < len(again.table.chairs) else None
+            wanted = seat if chair is not None and chair.kind == "open" else None
+            await self.sit(again, player, wanted)
+        return again
+
+    async def _open_again(self, table: Table, player: Player, seat: int) -> Room:
+        seats = [
+            SeatWish("bot", chair.bot) if chair.kind == "bot" else SeatWish("open")
+            for chair in table.chairs
+        ]
+        wish = NewTable(
+            game=table.wish.game,
+            seats=seats,
+            options=table.wish.options,
+            seconds=table.wish.seconds,
+            hints=table.wish.hints,
+            stand_in=table.stand_in,
+            position=table.wish.position,
+        )
+        room = await self._open(wish, player)
+        await self.sit(room, player, seat)
+        return room

@@ -1,0 +1,62 @@
+"""The tables of the store. Their history is in ``migrations``; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+# A guest: no e-mail, no password. Of the cookie only a hash is kept.
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("secret_hash", Text, nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+# What lists of tables need; everything else is in the log.
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("ix_tables_listed", "public", "status", "changed"),
+)
+
+SEATED = Table(
+    "seated",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+)
+
+# The primary key is the guard against two writers.
+LOG = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Positions of matches after so many rows, so that opening a table takes no longer as it grows.
+POSITIONS = Table(
+    "positions",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("position", Text, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,118 @@
+"""``corral serve``: runs the application until it is told to stop."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from corral.core.errors import CorralError, OptionError
+from corral.server.app import make_app, make_services
+from corral.server.logs import set_up_logs
+from corral.server.settings import Settings
+from corral.server.socket import MOST_BYTES
+from corral.server.thinking import LEVELS
+
+LEVEL_NAMES = ("debug", "info", "warning", "error")
+
+
+def run(settings: Settings) -> int:
+    """Serve; the exit code."""
+    check(settings)
+    with ExitStack() as stack:
+        folder = prepare_folder(settings.folder)
+        stack.enter_context(sole_owner(folder))
+        listener = stack.enter_context(listen(settings))
+        set_up_logs(settings.log_level)
+        server = uvicorn.Server(uvicorn_config(settings, make_app(make_services(settings))))
+
+        def stop(*_: object) -> None:
+            """uvicorn hands the signal on when it has ended; until it begins it is ours alone."""
+            if not server.started:
+                raise SystemExit(0)
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
+        host, port = listener.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        print(f"Corral is at http://{shown}:{port}/ and keeps its data in {folder}", flush=True)
+        spare_the_collector()
+        server.run(sockets=[listener])
+    return 0
+
+
+def spare_the_collector() -> None:
+    """What is loaded stays for good, and messages make no cycles: look for garbage less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def check(settings: Settings) -> None:
+    """What types alone cannot tell."""
+    if settings.log_level not in LEVEL_NAMES:
+        known = ", ".join(LEVEL_NAMES)
+        raise OptionError(f"log_level = {settings.log_level!r} is not one of {known}")
+    if settings.stand_in not in LEVELS:
+        raise OptionError(f"stand_in = {settings.stand_in!r} is not one of {', '.join(LEVELS)}")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise OptionError(f"public_url = {settings.public_url!r} does not begin with https://")
+
+
+def prepare_folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except FileExistsError:
+        raise CorralError(f"{folder} is a file, not a folder for data") from None
+    return folder
+
+
+def sole_owner(folder: Path) -> ExitStack:
+    """Holds a lock on the data, so that a second server does not work on it as well."""
+    stack = ExitStack()
+    file = stack.enter_context((folder / "lock").open("a"))
+    try:
+        import fcntl  # noqa: PLC0415
+    except ImportError:  # not on this system: the log's primary key is the guard
+        return stack
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        stack.close()
+        raise CorralError(f"another server works on the data in {folder}") from None
+    return stack
+
+
+def listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        where = f"{settings.host} port {settings.port}"
+        raise CorralError(f"cannot listen on {where}: {error.strerror}") from None
+    return listener
+
+
+def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=2 * MOST_BYTES,
+        ws_per_message_deflate=settings.compress,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=max(1, round(settings.shutdown_seconds)),
+    )

@@ -1,0 +1,125 @@
+"""How the server is set up: by flag, by environment variable, or by a file; in this order.
+
+Each setting is written once, here: ``corral serve --help`` and the reading of all three sources are
+made from it. Only the standard library is needed, so that the help is there without the extra.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from corral.core.errors import OptionError
+
+PREFIX: Final = "CORRAL_"
+LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where the user's data belongs on this system."""
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA", "~/AppData/Local")).expanduser() / "corral"
+    if sys.platform == "darwin":
+        return Path("~/Library/Application Support/corral").expanduser()
+    return Path(environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "corral"
+
+
+def _setting(default: Any, meaning: str, low: float = 0, high: float = 0) -> Any:
+    return field(default=default, metadata={"meaning": meaning, "low": low, "high": high})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """All settings, with what ``--help`` says about each, and its bounds."""
+
+    host: str = _setting("127.0.0.1", "the address to listen on")
+    port: int = _setting(8000, "the port; 0 takes a free one", 0, 65535)
+    data: str = _setting("", "the folder where everything is stored")
+    public_url: str = _setting("", "the address people use, where a proxy stands in front")
+    proxies: str = _setting("", "addresses of proxies whose forwarding headers are believed")
+    workers: int = _setting(
+        max(1, (os.cpu_count() or 2) - 1), "processes in which bots think", 1, 256
+    )
+    stand_in: str = _setting("cowhand", "the bot for players who are away")
+    call_seconds: float = _setting(1.5, "between going once, going twice and gone", 0.01, 60)
+    count_seconds: float = _setting(1.0, "between the numbers of a count-down", 0.01, 60)
+    bot_pause: float = _setting(0.6, "the least time that a bot's move takes", 0, 60)
+    idle_seconds: float = _setting(
+        300.0, "after so long a table that nobody watches leaves the memory", 0.1, 86400
+    )
+    message_rate: int = _setting(10, "messages a second from one connection", 1, 10**6)
+    request_rate: int = _setting(20, "requests a second from one address", 1, 10**6)
+    address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
+    compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
+    log_level: str = _setting("info", "debug, info, warning or error")
+    shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data).expanduser() if self.data else data_folder()
+
+
+def known_settings() -> dict[str, Field[Any]]:
+    return {one.name: one for one in fields(Settings)}
+
+
+def read_settings(
+    flags: Mapping[str, str | None], environ: Mapping[str, str], file: Path | None
+) -> Settings:
+    """The settings from all sources; a wrong one is named with where it came from."""
+    chosen = Settings()
+    for source, values in (
+        (f"{file}", _read_file(file)),
+        ("the environment", _from_environment(environ)),
+        ("the command line", {name: text for name, text in flags.items() if text is not None}),
+    ):
+        for name, value in values.items():
+            chosen = replace(chosen, **{name: _checked(name, value, source)})
+    return chosen
+
+
+def _read_file(file: Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise OptionError(f"{file} is not TOML: {error}") from None
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, str]:
+    names = {f"{PREFIX}{name.upper()}": name for name in known_settings()}
+    return {names[key]: text for key, text in environ.items() if key in names}
+
+
+def _checked(name: str, value: object, source: str) -> Any:
+    """The value as its setting wants it, read from text if need be."""
+    known = known_settings()
+    if name not in known:
+        raise OptionError(f"{source}: there is no setting {name!r}; there are {', '.join(known)}")
+    wanted, bounds = type(known[name].default), known[name].metadata
+    found = _converted(value, wanted)
+    low, high = bounds["low"], bounds["high"]
+    if found is None or (high and not low <= found <= high):
+        right = {bool: "yes or no", str: "a text", int: "a whole number", float: "a number"}
+        span = f" from {low} to {high}" if high else ""
+        raise OptionError(f"{source}: {name} = {value!r} is not {right[wanted]}{span}")
+    return found
+
+
+def _converted(value: object, wanted: type) -> Any:
+    if isinstance(value, str) and wanted is not str:
+        if wanted is bool:
+            return {"yes": True, "true": True, "1": True, "no": False, "false": False}.get(value)
+        try:
+            return wanted(value)
+        except ValueError:
+            return None
+    if wanted is float and type(value) is int:
+        return float(value)
+    return value if type(value) is wanted else None

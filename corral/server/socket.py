@@ -1,0 +1,210 @@
+"""The socket of a table: reads messages, hands them to the room, sends what the room tells."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from secrets import randbelow
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from corral.bots.desk import ThinkingFailed
+from corral.server import decisions
+from corral.server.identity import secret_in
+from corral.server.limits import Bucket
+from corral.server.problems import Problem, Refusal
+from corral.server.room import Room, encode
+from corral.server.services import Injected, Services
+from corral.server.watcher import Watcher
+from corral.server.wire import (
+    Advice,
+    Candidate,
+    ClientMessage,
+    Hello,
+    Hint,
+    Notice,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+)
+
+MOST_BYTES: Final = 8 * 1024
+"""A message of a client is no longer than this."""
+PATIENCE: Final = 50
+"""So many messages may be refused for their form or number before the connection is closed."""
+PING_EVERY: Final = 10.0
+GOODBYE: Final = 1.0
+"""So many seconds the last frames may take."""
+MARKS: Final = 1 << 48
+GOING_AWAY, BROKEN_RULES = 1001, 1008
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Injected
+) -> None:
+    """Live play at a table: see docs/server.md for the messages."""
+    cookies = socket.headers.get("cookie", "")
+    secret = secret_in(cookies, services.guests.cookie_name)
+    await socket.accept()
+    try:
+        player = await services.guests.player(secret)
+        room = await services.rooms.room(table)
+    except Refusal as refusal:
+        await _send(socket, encode(Refused(refusal.problem)))
+        await socket.close(BROKEN_RULES, refusal.problem.code)
+        return
+    await _Connection(socket, services, room, Watcher(player)).serve()
+
+
+async def _send(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+
+class _Connection:
+    """One open socket."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        services: Services,
+        room: Room,
+        watcher: Watcher,
+    ) -> None:
+        self._socket = socket
+        self._services = services
+        self._room = room
+        self._watcher = watcher
+        rate = services.settings.message_rate
+        self._credit = Bucket(rate, 4 * rate)
+        self._chat_credit = Bucket(0.5, 5)
+        self._hint_credit = Bucket(0.5, 5)
+        self._patience = PATIENCE
+        self._mark = 0
+        self._pinged = 0.0
+
+    async def serve(self) -> None:
+        metrics = self._services.metrics
+        metrics.sockets.inc()
+        self._room.enter(self._watcher)
+        writing = asyncio.create_task(self._write())
+        live = self._room.table.wish.seconds is not None and self._watcher.player is not None
+        pinging = asyncio.create_task(self._ping()) if live else None
+        try:
+            await self._read()
+        finally:
+            self._watcher.close()
+            self._room.leave(self._watcher)
+            metrics.sockets.dec()
+            tasks = {writing} if pinging is None else {writing, pinging}
+            await asyncio.wait({writing}, timeout=GOODBYE)
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+
+    async def _write(self) -> None:
+        """Frames leave in the order in which the room tells them."""
+        with suppress(Exception):  # the client is gone: the reader will notice
+            while (frame := await self._watcher.next()) is not None:
+                await _send(self._socket, frame)
+            await self._socket.close(GOING_AWAY, "come back and ask for the gap")
+
+    async def _ping(self) -> None:
+        """Measure how long the way to the client and back takes; fairness depends on it."""
+        while True:
+            self._mark, self._pinged = randbelow(MARKS), monotonic()
+            self._watcher.send(encode(Ping(self._mark)))
+            await asyncio.sleep(PING_EVERY)
+
+    async def _read(self) -> None:
+        while not self._watcher.cut:
+            event = await self._socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            await self._take(event.get("bytes") or b"" if text is None else text)
+
+    async def _take(self, raw: str | bytes) -> None:
+        """One message; whatever is wrong with it, the client is told."""
+        try:
+            if not self._credit.take():
+                raise Refusal("slow_down", "too many messages; please wait a moment")
+            if len(raw) > MOST_BYTES:
+                raise Refusal("too_large", f"a message has at most {MOST_BYTES} bytes")
+            try:
+                message = decode(raw)
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                raise Refusal("bad_request", f"not a message: {error}"[:300]) from None
+        except Refusal as refusal:
+            self._patience -= 1
+            self._refuse(refusal.problem, None)
+            if self._patience <= 0:
+                self._watcher.close()
+            return
+        self._services.metrics.messages.labels(type(message).__name__.lower()).inc()
+        await self._handle(message)
+
+    async def _handle(self, message: ClientMessage) -> None:
+        room = self._room
+        match message:
+            case Hello():
+                await room.greet(self._watcher, message.since)
+            case Pong():
+                if message.mark == self._mark and self._pinged:
+                    self._watcher.round_trip = monotonic() - self._pinged
+                    self._pinged = 0.0
+            case _ if not self._watcher.greeted:
+                self._refuse(Problem("bad_request", "say hello first"), message.key)
+            case Hint():
+                if self._granted(self._hint_credit, message.key):
+                    self._services.rooms.start(self._advise(message))
+            case Say() if not self._granted(self._chat_credit, message.key):
+                pass
+            case _:
+                await room.receive(self._watcher, message)
+
+    def _granted(self, credit: Bucket, key: str) -> bool:
+        if credit.take():
+            return True
+        self._refuse(Problem("slow_down", "please wait a moment"), key)
+        return False
+
+    def _refuse(self, problem: Problem, key: str | None) -> None:
+        self._services.metrics.refusals.labels(problem.code).inc()
+        self._tell(Refused(problem, key))
+
+    def _tell(self, notice: Notice) -> None:
+        self._watcher.send(encode(notice))
+
+    async def _advise(self, message: Hint) -> None:
+        """A bot in the player's place: it knows what the seat knows, and no more."""
+        room, player = self._room, self._watcher.player
+        try:
+            async with room.lock:
+                if player is None:
+                    raise Refusal("not_signed_in", "choose a name first")
+                seat = decisions.seated(room.table, player.id)
+                match = decisions.running(room.table)
+                if not room.table.wish.hints:
+                    raise Refusal("not_allowed", "this table is played without hints")
+                if not match.legal(seat):
+                    raise Refusal("not_your_turn", "there is nothing for you to decide now")
+                thought = self._services.thinker.think(
+                    match, f"hint {room.table.id}", seat, self._services.hint_bot
+                )
+            answer = await thought
+        except Refusal as refusal:
+            self._refuse(refusal.problem, message.key)
+        except ThinkingFailed:
+            self._refuse(Problem("unavailable", "the bot has no advice now"), message.key)
+        else:
+            found = answer.explanation.candidates
+            told = [Candidate(one.move, one.chance, one.score, one.visits) for one in found]
+            self._tell(Advice(message.key, told or [Candidate(answer.move, 0.0, 0.0, 0)]))

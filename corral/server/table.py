@@ -1,0 +1,282 @@
+"""A table as its log tells it: who sits where, what was said, how far the match is.
+
+Folding the log needs no rules: ``load_match`` plays the match itself, from the latest position
+that was kept, so that opening a table does not grow costly with the length of its match.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+import corral
+from corral.core.match import Match
+from corral.core.record import record_text
+from corral.core.setting import Setting
+from corral.server.happenings import (
+    Answered,
+    Arranged,
+    HostChanged,
+    Moved,
+    Opened,
+    Ordered,
+    Rematched,
+    Returned,
+    Rose,
+    Row,
+    Said,
+    Sat,
+    Started,
+    Undone,
+    Went,
+)
+from corral.server.wire import ChatLine, SeatInfo, SeatKind, Status, TableInfo
+
+PUBLIC: Final = -1
+"""The viewer who has no seat."""
+CHAT_KEPT = 50
+KEYS_KEPT = 64
+
+
+class Chair:
+    """A place at the table; before the match it may be open or closed."""
+
+    __slots__ = ("away", "bot", "kind", "name", "player")
+
+    def __init__(self, kind: SeatKind, bot: str | None = None) -> None:
+        self.kind: SeatKind = kind
+        self.bot = bot
+        self.player: str | None = None
+        self.name: str | None = None
+        self.away = False
+
+    def info(self) -> SeatInfo:
+        return SeatInfo(self.kind, self.name, self.bot, self.away)
+
+
+class Table:
+    """Everything about one table that is not somebody's connection."""
+
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        self.id = table_id
+        self.seq = 0
+        """How many rows its log has."""
+        self.opened = opened.at
+        self.host = opened.host
+        self.host_name = opened.host_name
+        self.wish = opened.wish
+        self.chairs = [Chair(seat.kind, seat.bot) for seat in opened.wish.seats]
+        self.status: Status = "waiting"
+        self.scores: list[int] | None = None
+        self.rematch: str | None = None
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.match: Match | None = None
+        self.moves = 0
+        """How many moves the match has."""
+        self.orders: dict[int, int] = {}
+        self.answers: dict[int, tuple[int, str]] = {}
+        self.keys: dict[str, deque[str]] = {}
+        """The latest idempotency keys of each player."""
+        self.told = 0
+        """How many rows everybody was told of."""
+        self.told_alone: dict[int, int] = {}
+        """How many more each seat was told of; nobody else can count them."""
+        self.turned: dict[int, int] = {}
+        """The version of each seat at which its decision became what it is."""
+
+    # Versions
+
+    def version(self, viewer: int) -> int:
+        """How many things the viewer was told of: hidden ones do not even leave a gap."""
+        return self.told + self.told_alone.get(viewer, 0)
+
+    # Who is who
+
+    def seat_of(self, player: str | None) -> int:
+        """The seat of a player, or ``PUBLIC``."""
+        if player is not None:
+            for seat, chair in enumerate(self.chairs):
+                if chair.player == player:
+                    return seat
+        return PUBLIC
+
+    def played_by_bot(self, seat: int) -> str | None:
+        """The bot that decides for this seat now."""
+        chair = self.chairs[seat]
+        return self.stand_in if chair.away else chair.bot
+
+    @property
+    def stand_in(self) -> str:
+        return self.wish.stand_in or "random"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """One name for each seat; bots are called by their level."""
+        return tuple(chair.name or f"{chair.bot}" for chair in self.chairs)
+
+    def info(self) -> TableInfo:
+        """The table as everybody sees it."""
+        return TableInfo(
+            id=self.id,
+            game=self.wish.game,
+            options=self.wish.options,
+            seats=[chair.info() for chair in self.chairs],
+            host=self.host_name,
+            public=self.wish.public,
+            seconds=self.wish.seconds,
+            hints=self.wish.hints,
+            stand_in=self.stand_in,
+            status=self.status,
+            opened=self.opened,
+            from_position=self.wish.position is not None,
+            scores=self.scores,
+            rematch=self.rematch,
+        )
+
+    # The log
+
+    def status_after(self, row: Row) -> Status:
+        if isinstance(row, Started):
+            return "running"
+        return "over" if isinstance(row, Moved) and row.scores is not None else self.status
+
+    def apply(self, row: Row) -> None:
+        """One more row; the match itself has been played already, or is loaded later."""
+        self.seq += 1
+        self.status = self.status_after(row)
+        match row:
+            case Moved():
+                self._moved(row)
+            case Undone():
+                self._remember(row.key, self.chairs[row.seat].player)
+                self._tell(row.seat, row.hidden)
+                self.moves -= 1
+            case Said():
+                self._remember(row.key, row.player)
+                self.chat.append(ChatLine(row.name, row.text, row.at, row.seat))
+                self._tell(PUBLIC)
+            case Ordered():
+                self._remember(row.key, self.chairs[row.seat].player)
+                self.answers.pop(row.seat, None)
+                self.orders.pop(row.seat, None)
+                if row.limit is not None:
+                    self.orders[row.seat] = row.limit
+                self._tell(row.seat, hidden=True)
+            case Answered():
+                self._remember(row.key, self.chairs[row.seat].player)
+                self.answers[row.seat] = (row.number, row.move)
+                self._tell(row.seat, hidden=True)
+            case Went() | Returned():
+                self._remember(row.key, self.chairs[row.seat].player)
+                self.chairs[row.seat].away = isinstance(row, Went)
+                self._tell(PUBLIC)
+            case Rematched():
+                self.rematch = row.table
+                self._tell(PUBLIC)
+            case _:
+                self._seated(row)
+                self._tell(PUBLIC)
+
+    def _moved(self, row: Moved) -> None:
+        self._remember(row.key, self.chairs[row.seat].player)
+        self._tell(row.seat, row.hidden)
+        self.moves += 1
+        self.answers.pop(row.seat, None)
+        if row.closes:
+            self.orders.clear()
+            self.answers.clear()
+        if row.scores is not None:
+            self.scores = row.scores
+
+    def _seated(self, row: Row) -> None:
+        """What happens before the match."""
+        match row:
+            case Sat():
+                chair = self.chairs[row.chair] = Chair("player")
+                chair.player, chair.name = row.player, row.name
+            case Rose():
+                self.chairs[row.chair] = Chair("open")
+            case Arranged():
+                kind: SeatKind = "closed" if row.closed else "bot" if row.bot else "open"
+                self.chairs[row.chair] = Chair(kind, row.bot)
+            case HostChanged():
+                self.host, self.host_name = row.host, row.host_name
+            case Started():
+                self.chairs = [chair for chair in self.chairs if chair.kind != "closed"]
+
+    def _tell(self, viewer: int, hidden: bool = False) -> None:
+        if hidden:
+            self.told_alone[viewer] = self.told_alone.get(viewer, 0) + 1
+        else:
+            self.told += 1
+
+    def _remember(self, key: str | None, player: str | None) -> None:
+        if key is not None and player is not None:
+            self.keys.setdefault(player, deque(maxlen=KEYS_KEPT)).append(key)
+
+    def knows(self, key: str, player: str) -> bool:
+        """Whether the player's message with this key has been granted before."""
+        return key in self.keys.get(player, ())
+
+
+# From the log
+
+
+def fold(table_id: str, rows: Iterable[Row]) -> Table:
+    """The table that a log tells; its match is not loaded."""
+    told = iter(rows)
+    opened = next(told)
+    assert isinstance(opened, Opened), f"the log of {table_id} does not begin at its beginning"
+    table = Table(table_id, opened)
+    table.seq = table.told = 1
+    for row in told:
+        table.apply(row)
+    return table
+
+
+def setting_of(table: Table, origin: str | None = None) -> Setting:
+    """What was fixed before the first move, beginning at a position."""
+    game = corral.game(table.wish.game)
+    options = game.check_options(table.wish.options)
+    origin = table.wish.position if origin is None else origin
+    players = len(table.chairs)
+    return Setting(game, players, options, game.edition(), table.names, origin)
+
+
+def record_lines(rows: Iterable[Row]) -> list[list[str]]:
+    """The lines of the match, move by move; the first are those that set it up."""
+    told: list[list[str]] = []
+    for row in rows:
+        if isinstance(row, Started | Moved):
+            told.append(row.lines)
+        elif isinstance(row, Undone):
+            told.pop()
+    return told
+
+
+def record_of(
+    table: Table,
+    lines: Iterable[list[str]],
+    scores: list[int] | None = None,
+    origin: str | None = None,
+) -> str:
+    """The match as a record, from its beginning or from a position on."""
+    head = record_text(setting_of(table, origin), [], None)
+    tail = "".join(f"{line}\n" for move in lines for line in move)
+    result = "" if scores is None else f"result {' '.join(map(str, scores))}\n"
+    return head + tail + result
+
+
+def load_match(table: Table, rows: list[Row], kept: tuple[int, str] | None) -> None:
+    """Play the match of a table again: from a kept position (after so many rows), or from all."""
+    if table.status == "waiting":
+        return
+    if kept is None:
+        table.match = corral.replay(record_of(table, record_lines(rows), table.scores))
+    else:
+        seq, position = kept
+        later = record_lines(rows[seq:])
+        table.match = corral.replay(record_of(table, later, table.scores, position))
+    for seat in range(len(table.chairs)):
+        table.turned[seat] = table.version(seat)

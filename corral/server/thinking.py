@@ -1,0 +1,49 @@
+"""Where bots think: in worker processes, never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from secrets import randbelow
+
+from corral.bots import LEVELS, Limit
+from corral.bots.desk import Answer, Desk, Task
+from corral.bots.levels import BOTS
+from corral.core.dealer import SEEDS
+from corral.core.match import Match
+
+__all__ = ["LEVELS", "Answer", "Thinker"]
+
+
+class Thinker:
+    """Asks bots for decisions."""
+
+    def __init__(self, workers: int) -> None:
+        self._desk = Desk(workers)
+
+    def think(
+        self, match: Match, table: str, seat: int, kind: str, seconds: float | None = None
+    ) -> asyncio.Future[Answer]:
+        """What the bot will do. It is given what its seat knows now, and ``seconds`` at most."""
+        entries = match.entries
+        follows = entries[-1].code if entries and entries[-1].seat == seat else None
+        task = Task(
+            position=match.position_seen_by(seat),
+            seat=seat,
+            kind=kind,
+            seed=randbelow(SEEDS),
+            limit=_limit(kind, seconds),
+            follows=follows,
+            key=table,
+        )
+        return asyncio.wrap_future(self._desk.think(task))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._desk.close)
+
+
+def _limit(kind: str, seconds: float | None) -> Limit | None:
+    usual = BOTS[kind].limit
+    if seconds is None:
+        return None
+    least = seconds if usual.seconds is None else min(seconds, usual.seconds)
+    return Limit(seconds=least, nodes=usual.nodes)

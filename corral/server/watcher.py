@@ -1,0 +1,44 @@
+"""A connection to a table, as the room sees it: somebody to whom frames can be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from corral.server.store import Player
+
+BACKLOG: Final = 256
+"""Frames that may wait for a slow connection. Then it is cut, comes back and asks for the gap."""
+
+
+class Watcher:
+    """Frames wait here until the connection takes them; the room itself never waits."""
+
+    __slots__ = ("_frames", "cut", "greeted", "player", "round_trip")
+
+    def __init__(self, player: Player | None) -> None:
+        self.player = player
+        self.greeted = False
+        """Nothing is sent before the client has said which version it has."""
+        self.round_trip = 0.0
+        """The latest measured time to the client and back, in seconds."""
+        self.cut = False
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG + 1)
+
+    def send(self, frame: bytes) -> None:
+        if self.cut:
+            return
+        if self._frames.qsize() >= BACKLOG:
+            self.close()
+        else:
+            self._frames.put_nowait(frame)
+
+    def close(self) -> None:
+        """Send what waits, then close the connection."""
+        if not self.cut:
+            self.cut = True
+            self._frames.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The next frame; ``None`` when the connection is to be closed."""
+        return await self._frames.get()
