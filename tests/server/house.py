@@ -1,0 +1,142 @@
+"""Servers for the tests: one in a thread, shared, or a process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import socket
+import threading
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from corral.core.errors import CorralError
+from corral.server import serve
+from corral.server.app import make_app, make_services
+from corral.server.serve import listen, uvicorn_config
+from corral.server.settings import Settings
+from tests.server.people import Guest
+
+MANY = 1_000_000
+QUICK = Settings(
+    port=0,
+    workers=1,
+    call_seconds=0.2,
+    count_seconds=0.1,
+    bot_pause=0.0,
+    message_rate=MANY,
+    request_rate=MANY,
+    address_connections=MANY,
+    stand_in="random",
+)
+
+
+class House:
+    """A server in a thread of this process."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.settings = replace(QUICK, data=str(data), **settings)
+        self.services = make_services(self.settings)
+        listener = listen(self.settings)
+        self.port = listener.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = uvicorn_config(self.settings, make_app(self.services))
+        self._server = uvicorn.Server(config)
+        self._listener = listener
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive()
+            time.sleep(0.01)
+        self._guests: list[Guest] = []
+
+    def _run(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.loop.run_until_complete(self._server.serve(sockets=[self._listener]))
+        self.loop.close()
+
+    def guest(self, name: str | None = None) -> Guest:
+        guest = Guest(self.url, name)
+        self._guests.append(guest)
+        return guest
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.close()
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        self._listener.close()
+
+
+def _serve(settings: Settings, log: str) -> None:
+    """What a process does: ``corral serve``, with its messages in a file."""
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    for stream in (1, 2):
+        os.dup2(file, stream)
+    try:
+        code = serve.run(settings)
+    except CorralError as error:
+        os.write(file, f"corral: {error}\n".encode())
+        code = 1
+    raise SystemExit(code)
+
+
+class Process:
+    """A server in a process of its own, to be killed at any moment."""
+
+    # Forked from a process that has the modules loaded: starting takes no time.
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["corral.server.serve"])
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.settings = replace(QUICK, data=str(data), port=free_port(), **settings)
+        self.url = f"http://127.0.0.1:{self.settings.port}"
+        self.start()
+
+    def start(self) -> None:
+        arguments = (self.settings, str(self._log_file))
+        self._process = self.context.Process(target=_serve, args=arguments)
+        self._process.start()
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                if httpx.get(f"{self.url}/ready").status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass
+            assert time.monotonic() < deadline
+            assert self._process.is_alive(), self.log
+            time.sleep(0.02)
+
+    def kill(self) -> None:
+        """No goodbye: what a power cut does to a process."""
+        self._process.kill()
+        self._process.join(30)
+
+    def stop(self) -> int | None:
+        """The polite way; the exit code."""
+        self._process.terminate()
+        self._process.join(30)
+        return self._process.exitcode
+
+    @property
+    def _log_file(self) -> Path:
+        return self.data.parent / "log"
+
+    @property
+    def log(self) -> str:
+        return self._log_file.read_text(encoding="utf-8")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

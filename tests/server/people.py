@@ -1,0 +1,169 @@
+"""People for the tests: each has a browser's cookies, and plays through the real interface."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import AbstractContextManager, ExitStack
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from corral.server.patches import patched
+
+KEYS = count()
+
+
+class Guest:
+    """Somebody with a name, or a stranger without one."""
+
+    def __init__(self, url: str, name: str | None = None) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.name = name
+        if name is not None:
+            self.post("/api/me", {"name": name})
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return _checked(self.http.get(path), status)
+
+    def post(self, path: str, body: object = None, status: int | None = None) -> Any:
+        answer = self.http.post(path) if body is None else self.http.post(path, json=body)
+        return _checked(answer, status)
+
+    def put(self, path: str, body: object, status: int = 200) -> Any:
+        return _checked(self.http.put(path, json=body), status)
+
+    def open(self, game: str, seats: list[str], **wish: Any) -> str:
+        """Open a table; seats are ``open``, ``closed`` or a bot's level."""
+        wishes = [
+            {"kind": seat} if seat in ("open", "closed") else {"kind": "bot", "bot": seat}
+            for seat in seats
+        ]
+        told = self.post("/api/tables", {"game": game, "seats": wishes, **wish}, 201)
+        table: str = told["table"]["id"]
+        return table
+
+    def join(self, table: str, seat: int | None = None) -> None:
+        self.post(f"/api/tables/{table}/join", {"seat": seat}, 200)
+
+    def start(self, table: str) -> None:
+        self.post(f"/api/tables/{table}/start", None, 200)
+
+    def sit_at(self, table: str, since: int | None = None, hello: bool = True) -> Chair:
+        return Chair(self, table, since, hello)
+
+    @property
+    def cookie(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def close(self) -> None:
+        self.http.close()
+
+
+def _checked(answer: httpx.Response, status: int | None) -> Any:
+    right = answer.status_code < 300 if status is None else answer.status_code == status
+    assert right, (answer.status_code, answer.text)
+    if answer.headers["content-type"].startswith("application/json"):
+        return answer.json()
+    return answer.text
+
+
+class Chair:
+    """A socket to a table: keeps the view up to date as a client does."""
+
+    def __init__(self, guest: Guest, table: str, since: int | None, hello: bool) -> None:
+        self.guest = guest
+        self.table = table
+        self.version = -1
+        self.view: Any = None
+        self.you: Any = None
+        self.info: Any = None
+        self.log: list[Any] = []
+        self.chat: list[Any] = []
+        self.frames: list[str] = []
+        self._line = ExitStack()
+        self.socket: ClientConnection = self._line.enter_context(connect_to(guest, table))
+        if hello:
+            self.send(kind="hello", since=since)
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 20) -> Any:
+        """The next message, taken note of as a client would."""
+        frame = self.socket.recv(timeout)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        self._note(message)
+        return message
+
+    def _note(self, message: Any) -> None:
+        match message["kind"]:
+            case "fresh":
+                self.version, self.view = message["version"], message["view"]
+                self.you, self.info = message["you"], message["table"]
+                self.log, self.chat = message["log"], message["chat"]
+            case "news":
+                assert message["version"] == self.version + 1, (message, self.version)
+                self.version = message["version"]
+                self.you = message.get("you", self.you)
+                self.info = message.get("table", self.info)
+                if message.get("retracted"):
+                    del self.log[-message["retracted"] :]
+                self.log += message.get("events", [])
+                self.chat += [message["said"]] if "said" in message else []
+                self.view = message.get("view", self.view)
+                self.view = patched(self.view, message.get("patch", []))
+            case "ping":
+                self.send(kind="pong", mark=message["mark"])
+
+    def until(self, wanted: Callable[[Any], object], timeout: float = 20) -> Any:
+        """Receive until a message is the wanted one."""
+        while True:
+            message = self.receive(timeout)
+            if wanted(message):
+                return message
+
+    def until_kind(self, kind: str, **values: Any) -> Any:
+        return self.until(
+            lambda one: (
+                one["kind"] == kind
+                and all(one.get(name) == value for name, value in values.items())
+            )
+        )
+
+    def ask(self, kind: str, key: str | None = None, **values: Any) -> Any:
+        """Send a message with a key and wait for its answer."""
+        key = f"k{next(KEYS)}" if key is None else key
+        self.send(kind=kind, key=key, **values)
+        return self.until(lambda one: one.get("key") == key)
+
+    def play(self, move: str, version: int | None = None, key: str | None = None) -> Any:
+        made_on = self.version if version is None else version
+        return self.ask("play", key, move=move, version=made_on)
+
+    def catch_up(self, version: int) -> None:
+        while self.version < version:
+            self.receive()
+
+    def close(self) -> None:
+        self._line.close()
+
+    def __enter__(self) -> Chair:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def connect_to(
+    guest: Guest, table: str, **headers: str
+) -> AbstractContextManager[ClientConnection]:
+    """A bare connection, with the guest's cookie."""
+    url = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    given = {"Cookie": guest.cookie} if guest.cookie else {}
+    return connect(url, additional_headers={**given, **headers}, max_size=2**24, close_timeout=2)

@@ -1,0 +1,162 @@
+"""Two worlds through the real socket: what a viewer cannot know, no byte of its traffic tells.
+
+Two tables are set up that differ only in what one viewer cannot know. The same moves are made at
+both, as long as nothing is revealed that differs; everything the viewer is sent must be identical.
+"""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+import corral
+from corral.core.match import Match
+from corral.server.auction import counting
+from tests.server.house import House
+from tests.server.people import Chair, Guest
+
+PLAYERS = 3
+MOVES_COMPARED = 12
+
+
+def played(game: str, moves: int) -> Match:
+    """A match in its middle."""
+    rng = Random(moves)
+    match = corral.new(game, players=PLAYERS, seed=moves, names=["Ana", "Bo", "Cy"])
+    for _ in range(moves):
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def pairs_of_worlds(game: str, viewer: int | None) -> list[tuple[Match, Match]]:
+    """Matches early and late, each with another world that the viewer cannot tell from it."""
+    found: list[tuple[Match, Match]] = []
+    for moves in (*range(5, 60, 5), *range(60, 130, 7)):
+        match = played(game, moves)
+        twin = match.sample(viewer, moves)
+        if twin.position() != match.position() and (not found or moves > 50):
+            found.append((match, twin))
+        if len(found) == 2:
+            return found
+    raise AssertionError("there is nothing to hide")
+
+
+class World:
+    """A table on the server, a match beside it that makes the same moves, and the viewer's ears."""
+
+    def __init__(self, guests: list[Guest], viewer: int | None, match: Match) -> None:
+        self.viewer = viewer
+        self.match = corral.from_position(match.position(), seed=1)
+        people, stranger = guests[:PLAYERS], guests[PLAYERS]
+        self.table = people[0].open(match.game, ["open"] * PLAYERS, position=match.position())
+        for guest in people[1:]:
+            guest.join(self.table)
+        ear = stranger if viewer is None else people[viewer]
+        self.ear = ear.sit_at(self.table)
+        self.ear.until_kind("fresh")
+        people[0].start(self.table)
+        self.ear.until_kind("news", cause="started")
+        self.chairs: list[Chair] = [guest.sit_at(self.table) for guest in people]
+        for chair in self.chairs:
+            chair.until_kind("fresh")
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Who may act; where a premium is counted down, one after the other."""
+        actors = self.match.actors
+        return actors if counting(self.match) is None else actors[:1]
+
+    def texts(self, seat: int) -> set[str]:
+        return {str(move) for move in self.match.legal(seat)}
+
+    def reveals(self, seat: int, move: str) -> list[object] | None:
+        """What the move openly shows the viewer; ``None`` if it asks chance."""
+        twin = self.match.copy()
+        before = len(twin.entries)
+        events = twin.play(seat, move)
+        if len(twin.entries) != before + 1:
+            return None
+        return [event.seen_by(self.viewer) for event in events if event.reveals]
+
+    def play(self, seat: int, move: str) -> None:
+        self.match.play(seat, move)
+        answer = self.chairs[seat].play(move, key=f"{len(self.match.entries)}")
+        assert answer["kind"] == "news", answer
+        for other, chair in enumerate(self.chairs):
+            if other != seat and not answer.get("alone"):
+                chair.until_kind("news")
+
+    def heard(self) -> list[str]:
+        """All that the viewer was sent, without what differs between any two tables."""
+        self.ear.guest.post("/api/me", {"name": self.ear.guest.name or "Dee"})
+        self.ear.ask("say", text="that is all", key="end")
+        frames = [frame for frame in self.ear.frames if '"kind":"present"' not in frame]
+        blank = [frame.replace(self.table, "TABLE") for frame in frames]
+        return [re.sub(r'"(opened|at)":[0-9.]+', r'"\1":0', frame) for frame in blank]
+
+    def close(self) -> None:
+        for chair in (*self.chairs, self.ear):
+            chair.close()
+
+
+@pytest.fixture(scope="module")
+def guests(house: House) -> list[Guest]:
+    return [house.guest(name) for name in ("Ana", "Bo", "Cy", "Dee")]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+@pytest.mark.parametrize("game", corral.games())
+def test_two_worlds(guests: list[Guest], game: str, viewer: int | None) -> None:
+    for match, twin in pairs_of_worlds(game, viewer):
+        worlds = [World(guests, viewer, one) for one in (match, twin)]
+        rng = Random(len(match.entries))
+        for _ in range(MOVES_COMPARED):
+            choices = [
+                (seat, move)
+                for seat in worlds[0].asked
+                for move in sorted(worlds[0].texts(seat) & worlds[1].texts(seat))
+            ]
+            rng.shuffle(choices)
+            shown = [(one, [world.reveals(*one) for world in worlds]) for one in choices[:8]]
+            common = [one for one, (here, there) in shown if here is not None and here == there]
+            if not common:
+                break
+            for world in worlds:
+                world.play(*common[0])
+        here, there = (world.heard() for world in worlds)
+        for world in worlds:
+            world.close()
+        assert here == there
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("game", corral.games())
+def test_nobody_is_sent_what_belongs_to_others(
+    house: House, guests: list[Guest], game: str
+) -> None:
+    """Neither cookies nor ids, orders, keys or moves of other seats are in anybody's traffic."""
+    world = World(guests, 0, played(game, 30))
+    table = house.services.rooms._rooms[world.table].table
+    rng = Random(0)
+    for number in range(20):
+        assert table.match is not None
+        world.match = table.match
+        seat = rng.choice(world.asked)
+        chair = world.chairs[seat]
+        answer = chair.play(rng.choice(chair.you["moves"]), key=f"key of p{seat} {number}")
+        for other, one in enumerate(world.chairs):
+            if other != seat and not answer.get("alone"):
+                one.until_kind("news")
+    secrets = [value for guest in guests for value in guest.http.cookies.values()]
+    ids = [guest.get("/api/me")["id"] for guest in guests]
+    for seat, chair in enumerate(world.chairs):
+        text = "".join(chair.frames)
+        for secret in (*secrets, *ids):
+            assert secret not in text
+        for other in range(PLAYERS):
+            assert other == seat or f"key of p{other}" not in text
+    world.close()

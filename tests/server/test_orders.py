@@ -1,0 +1,115 @@
+"""Unhurried Kuhhandel: everybody answers when they like, and standing orders answer for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house import House
+from tests.server.people import Chair
+from tests.server.test_clock import open_hall
+
+
+@pytest.fixture
+def chairs() -> Iterator[list[Chair]]:
+    opened: list[Chair] = []
+    yield opened
+    for chair in opened:
+        chair.close()
+
+
+def until_bid(chair: Chair, amount: int) -> None:
+    chair.until(lambda one: {"kind": "bid", "amount": amount}.items() <= last_event(one).items())
+
+
+def last_event(message: dict[str, Any]) -> dict[str, Any]:
+    found: list[dict[str, Any]] = message.get("events") or [{}]
+    return found[-1]
+
+
+def until_slap(chair: Chair) -> dict[str, Any]:
+    """The slap; who has too few cards shows them, and the count begins anew."""
+    while True:
+        for event in chair.receive().get("events", []):
+            if event["kind"] == "slapped":
+                found: dict[str, Any] = event
+                return found
+
+
+def test_the_higher_order_wins_just_above_the_lower(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "animal", None)
+    ana, bo, cy = chairs
+    since = len(ana.log)
+    bo.ask("order", limit=100)
+    bid = ana.until_kind("news")  # nobody else is told of the order, only of the bid
+    assert bid["events"] == [{"kind": "bid", "seat": 1, "amount": 10}]
+    assert bo.you["order"] == 100
+    cy.ask("order", limit=70)
+    while "knocked_down" not in [event["kind"] for event in ana.log]:
+        ana.receive()
+    bids = [event for event in ana.log[since:] if event["kind"] == "bid"]
+    assert bids[-1] == {"kind": "bid", "seat": 1, "amount": 80}
+    assert "sell" in ana.you["moves"]
+    for frame in (*ana.frames, *cy.frames):
+        assert '"order":100' not in frame
+
+
+def test_an_order_can_be_withdrawn(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "animal", None)
+    _, bo, cy = chairs
+    bo.ask("order", limit=50)
+    until_bid(bo, 10)
+    assert bo.ask("order")["you"]["order"] is None
+    until_bid(cy, 10)
+    cy.play("bid 20")
+    until_bid(bo, 20)
+    assert "bid 30" in bo.you["moves"]  # nobody answers for Bo any more
+
+
+def test_orders_are_for_bidders_at_unhurried_tables(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "animal", None)
+    ana, bo, cy = chairs
+    problem = ana.ask("order", limit=10)["problem"]
+    assert (problem["code"], problem["rule"]) == ("not_allowed", "K-12")
+    for chair in (bo, cy):
+        chair.play("pass")
+    assert bo.ask("order", limit=10)["problem"]["code"] == "not_allowed"  # the auction is over
+
+
+def test_no_orders_at_live_tables(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "animal", 30)
+    assert chairs[1].ask("order", limit=10)["problem"]["code"] == "not_allowed"
+
+
+def test_a_premium_with_orders_counts_down_by_itself(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "premium", None)
+    ana, bo, cy = chairs
+    cy.ask("order", limit=5)
+    bo.ask("order", limit=3)
+    assert until_slap(ana) == {"kind": "slapped", "seat": 2, "number": 5}
+
+
+def test_the_same_number_goes_to_the_first_clockwise(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "premium", None)
+    ana, bo, cy = chairs
+    cy.ask("order", limit=4)  # earlier, but Bo sits nearer to the auctioneer
+    bo.ask("order", limit=4)
+    assert until_slap(ana) == {"kind": "slapped", "seat": 1, "number": 4}
+
+
+def test_an_answer_before_being_asked_is_kept_secret(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "premium", None)
+    ana, bo, cy = chairs
+    told = cy.play(" slap ")
+    assert told["you"]["answer"] == "slap"
+    assert told["alone"]
+    seen = len(ana.frames), len(bo.frames)
+    with pytest.raises(TimeoutError):
+        ana.receive(0.3)
+    with pytest.raises(TimeoutError):
+        bo.receive(0)
+    assert (len(ana.frames), len(bo.frames)) == seen
+    bo.play("wait")  # only now is Cy asked
+    assert until_slap(ana) == {"kind": "slapped", "seat": 2, "number": 10}

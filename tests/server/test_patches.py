@@ -1,0 +1,46 @@
+"""Views told as changes lead to the very view."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import corral
+from corral.server.patches import changes, patched
+
+json_values = st.recursive(
+    st.none() | st.integers(-3, 3) | st.text("ab", max_size=2),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text("xyz", max_size=1), inner, max_size=4)
+    ),
+    max_leaves=12,
+)
+
+
+@given(json_values, json_values)
+def test_changes_lead_from_one_value_to_the_other(old: object, new: object) -> None:
+    wire = json.loads(json.dumps(changes(old, new)))
+    assert patched(deepcopy(old), wire) == new
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_changes_of_views_are_small(game: str) -> None:
+    rng = Random(2)
+    match = corral.new(game, players=3, seed=2)
+    whole = told = 0
+    view = match.view(0)
+    for _ in range(60):
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+        after = match.view(0)
+        patch = changes(view, after)
+        assert patched(deepcopy(view), patch) == after
+        whole += len(json.dumps(after))
+        told += len(json.dumps(patch))
+        view = after
+    assert told < whole / 3

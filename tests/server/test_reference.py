@@ -1,0 +1,58 @@
+"""What is made from the types is current."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+
+from corral.server.reference import PAGE, TYPES, page, schemas, type_text, typescript
+from tests.server.house import House
+
+
+def test_the_browsers_types_are_current() -> None:
+    assert TYPES.read_text(encoding="utf-8") == typescript(), "run script/docs"
+
+
+def test_the_page_is_current() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert page(text) == text, "run script/docs"
+
+
+def test_schemas_as_typescript() -> None:
+    assert type_text({"anyOf": [{"type": "integer"}, {"type": "null"}]}) == "number | null"
+    assert type_text({"type": "array", "items": {"enum": ["a", "b"]}}) == '("a" | "b")[]'
+    assert type_text({"$ref": "#/Problem"}) == "Problem"
+    assert type_text({"type": "object", "additionalProperties": {"type": "boolean"}}) == (
+        "Record<string, boolean>"
+    )
+    assert type_text({}) == "unknown"
+
+
+def test_every_type_says_what_it_is() -> None:
+    for name, schema in schemas().items():
+        assert schema.get("description"), name
+
+
+def test_the_types_compile(tmp_path: Path) -> None:
+    compiler = shutil.which("tsc")
+    if compiler is None:
+        pytest.skip("no TypeScript compiler here")
+    shutil.copy(TYPES, tmp_path)
+    command = [compiler, "--noEmit", "--strict", str(tmp_path / "wire.ts")]
+    subprocess.run(command, check=True)
+
+
+def test_the_openapi_document_is_served(house: House) -> None:
+    answer = httpx.get(f"{house.url}/api/openapi.json")
+    document = json.loads(answer.text)
+    assert document["info"]["title"] == "Corral"
+    paths = document["paths"]
+    assert "/api/tables/{table}/join" in paths
+    refused = paths["/api/tables"]["post"]["responses"]["400"]
+    assert refused["content"]["application/json"]["schema"]["$ref"].endswith("Problem")
+    assert "/api/openapi.json" in httpx.get(house.url).text

@@ -1,0 +1,212 @@
+"""The gate, cookies, limits, names and chat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from corral.server.socket import MOST_BYTES, PATIENCE
+from tests.server.house import House
+from tests.server.people import Chair, connect_to
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:
+    answer = httpx.post(f"{house.url}/api/me", json={"name": "Ana"})
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert "path=/" in cookie
+    assert "secure" not in cookie  # plain http on this computer
+    name, _, rest = answer.headers["set-cookie"].partition("=")
+    assert name == "corral"
+    assert len(rest.partition(";")[0]) >= 43  # 256 bits
+    assert rest.partition(";")[0] not in answer.text
+
+
+def test_behind_https_the_cookie_is_secure(tmp_path_factory: pytest.TempPathFactory) -> None:
+    data = tmp_path_factory.mktemp("https") / "data"
+    opened = House(data, public_url="https://corral.example")
+    answer = httpx.post(
+        f"{opened.url}/api/me",
+        json={"name": "Ana"},
+        headers={"Origin": "https://corral.example", "Host": "corral.example"},
+    )
+    opened.close()
+    assert answer.status_code == 200
+    assert answer.headers["set-cookie"].startswith("__Host-corral=")
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables/nowhere", "/nonsense", "/live"])
+def test_every_answer_has_a_strict_policy(house: House, path: str) -> None:
+    headers = httpx.get(house.url + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe-inline" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "/api/openapi.json" in headers["link"]
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://127.0.0.1:1", "null", "http://[", "file://x"]
+)
+def test_other_sites_are_not_let_in(house: House, origin: str) -> None:
+    answer = httpx.post(f"{house.url}/api/me", json={"name": "A"}, headers={"Origin": origin})
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "forbidden_origin"
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with pytest.raises(InvalidStatus), connect_to(ana, table, Origin=origin):
+        pass
+
+
+def test_the_own_site_is_let_in(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with connect_to(ana, table, Origin=house.url):
+        pass
+    answer = ana.http.post("/api/me", json={"name": "B"}, headers={"Origin": house.url})
+    assert answer.status_code == 200
+
+
+def test_another_name_for_this_computer_is_refused(house: House) -> None:
+    """A page that makes its own name point here cannot read our answers."""
+    answer = httpx.get(f"{house.url}/api/games", headers={"Host": "evil.example"})
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize(
+    "name", ["", " ", "x" * 61, "a\nb\u2028c\x00", "\u202egnp.exe", "a" * 100_000]
+)
+def test_names_are_not_trusted(house: House, name: str) -> None:
+    answer = httpx.post(f"{house.url}/api/me", json={"name": name})
+    assert answer.status_code in (400, 413)
+    assert set(answer.json()) <= {"code", "message"}
+
+
+def test_chat_is_limited(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with ana.sit_at(table) as chair:
+        chair.until_kind("fresh")
+        chair.send(kind="say", text="x" * 501, key="long")
+        assert chair.until_kind("refused")["problem"]["code"] == "bad_request"
+        assert chair.ask("say", text="\u200b\x00")["problem"]["code"] == "bad_request"
+        answers = [chair.ask("say", text="again")["kind"] for _ in range(6)]
+        assert answers[-1] == "refused"
+        assert answers.count("news") <= 5
+
+
+@pytest.fixture(scope="module")
+def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(
+        tmp_path_factory.mktemp("strict") / "data",
+        request_rate=1,
+    )
+    yield opened
+    opened.close()
+
+
+def test_rates_per_address(strict_house: House) -> None:
+    codes = [httpx.get(f"{strict_house.url}/api/games").status_code for _ in range(40)]
+    assert codes[0] == 200
+    assert 429 in codes
+    assert httpx.get(f"{strict_house.url}/ready").status_code == 200  # watchers are never refused
+
+
+def test_messages_per_connection_and_connections_per_address(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    data = tmp_path_factory.mktemp("few") / "data"
+    opened = House(data, message_rate=1, address_connections=2)
+    ana = opened.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with connect_to(ana, table) as socket, connect_to(ana, table):
+        with pytest.raises(InvalidStatus), connect_to(ana, table):
+            pass
+        for _ in range(40):
+            socket.send('{"kind":"hello"}')
+        kinds = [json.loads(socket.recv(5)) for _ in range(40)]
+        refused = [one["problem"]["code"] for one in kinds if one["kind"] == "refused"]
+        assert set(refused) == {"slow_down"}
+    opened.close()
+
+
+def test_huge_messages(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with connect_to(ana, table) as socket:
+        socket.send(" " * (MOST_BYTES + 1))
+        assert json.loads(socket.recv(5))["problem"]["code"] == "too_large"
+        socket.send("x" * 50_000)
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+    answer = ana.http.post("/api/me", content=b"x" * 100_000)
+    assert answer.status_code in (400, 413)
+
+
+def test_patience_ends(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with connect_to(ana, table) as socket:
+        for _ in range(PATIENCE):
+            socket.send("garbage")
+            assert json.loads(socket.recv(5))["problem"]["code"] == "bad_request"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(5)
+
+
+def test_ids_are_unguessable(house: House) -> None:
+    ana = house.guest("Ana")
+    ids = {ana.open("elgaucho", ["open", "open"]) for _ in range(10)}
+    assert len(ids) == 10
+    assert all(len(one) == 20 for one in ids)  # 120 bits
+
+
+def test_errors_tell_nothing_about_our_insides(house: House) -> None:
+    ana = house.guest("Ana")
+    for answer in (
+        ana.http.post("/api/tables", json={"game": "chess", "seats": []}),
+        ana.http.post("/api/tables", content=b"{"),
+        ana.http.get("/api/tables/%00"),
+        ana.http.delete("/api/tables"),
+        ana.http.get("/api/tables/x/replay/abc"),
+    ):
+        assert 400 <= answer.status_code < 500
+        assert set(answer.json()) <= {"code", "message", "rule"}
+        for word in ("Traceback", "corral.server", "litestar", "site-packages", "msgspec"):
+            assert word not in answer.text
+
+
+def test_a_fault_of_ours_is_an_error_without_insides(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError("a secret inside")
+
+    monkeypatch.setattr(house.services.store, "public_tables", broken)
+    answer = httpx.get(f"{house.url}/api/tables")
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "internal"
+    assert "secret" not in answer.text
+
+
+def test_metrics_and_health(house: House) -> None:
+    assert httpx.get(f"{house.url}/live").json() == {"status": "ok"}
+    assert httpx.get(f"{house.url}/ready").json() == {"status": "ok"}
+    text = httpx.get(f"{house.url}/metrics").text
+    for name in ("corral_moves_total", "corral_sockets", "corral_rooms", "corral_errors_total"):
+        assert name in text
+
+
+def test_strangers_may_look(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with Chair(house.guest(), table, None, hello=True) as chair:
+        assert chair.until_kind("fresh")["you"]["seat"] is None

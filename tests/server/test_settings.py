@@ -1,0 +1,102 @@
+"""Settings by flag, environment or file."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from corral.cli import main
+from corral.core.errors import OptionError
+from corral.server.settings import Settings, data_folder, known_settings, read_settings
+
+
+def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "corral.toml"
+    file.write_text('port = 1\nhost = "a"\ncompress = true\nbot_pause = 2\n')
+    environ = {"CORRAL_PORT": "2", "CORRAL_HOST": "b", "CORRAL_EXPECT": "plain"}
+    chosen = read_settings({"port": "3", "host": None}, environ, file)
+    assert (chosen.port, chosen.host, chosen.compress) == (3, "b", True)
+    assert chosen.bot_pause == 2.0
+    assert chosen.call_seconds == Settings().call_seconds
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        ({"port": "x"}, "the command line: port = 'x' is not a whole number from 0 to 65535"),
+        ({"port": "70000"}, "port = '70000' is not a whole number from 0 to 65535"),
+        ({"compress": "perhaps"}, "compress = 'perhaps' is not yes or no"),
+        ({"workers": "0"}, "workers = '0' is not a whole number from 1 to 256"),
+    ],
+)
+def test_wrong_values_are_named(flags: dict[str, str], said: str) -> None:
+    with pytest.raises(OptionError, match=said.replace("(", r"\(")):
+        read_settings(dict(flags), {}, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("prot = 1", "there is no setting 'prot'"),
+        ("port = '1'", ""),
+        ("port = true", "port = True is not a whole number"),
+        ("port", "is not TOML"),
+    ],
+)
+def test_wrong_files_are_named(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "corral.toml"
+    file.write_text(text)
+    if not said:
+        assert read_settings({}, {}, file).port == 1
+        return
+    with pytest.raises(OptionError, match=said):
+        read_settings({}, {}, file)
+
+
+def test_the_data_folder() -> None:
+    if sys.platform not in ("win32", "darwin"):
+        assert data_folder({"XDG_DATA_HOME": "/x"}) == Path("/x/corral")
+        assert data_folder({}) == Path("~/.local/share/corral").expanduser()
+
+
+def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--help"]) == 0
+    text = capsys.readouterr().out
+    for name in known_settings():
+        assert f"--{name.replace('_', '-')}" in text
+    assert "CORRAL_PORT" in text
+
+
+@pytest.mark.parametrize(
+    ("flags", "said"),
+    [
+        (["--port", "x"], "port = 'x' is not a whole number"),
+        (["--log-level", "loud"], "log_level = 'loud' is not one of"),
+        (["--stand-in", "nobody"], "stand_in = 'nobody' is not one of"),
+        (["--public-url", "corral"], "does not begin with https://"),
+        (["--config", "/nowhere.toml"], "/nowhere.toml: No such file"),
+        (["--host", "999.1.1.1"], "cannot listen on 999.1.1.1"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(
+    flags: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path), *flags]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+def test_the_command_serves_and_stops(tmp_path: Path) -> None:
+    """The real command, once: the other tests start the same function in other ways."""
+    command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert "Corral is at http://127.0.0.1:" in process.stdout.readline()
+        process.terminate()
+        assert process.wait(60) == 0

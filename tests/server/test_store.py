@@ -1,0 +1,139 @@
+"""The store: migrations, group commit, conflicts, kept positions."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from time import time
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+import corral
+from corral.core.errors import CorralError
+from corral.server.happenings import Opened, Said
+from corral.server.room import KEEP_EVERY
+from corral.server.schema import METADATA
+from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
+from corral.server.wire import NewTable, SeatWish
+from tests.server.house import House
+from tests.server.test_tables import finished
+
+
+def opened() -> Opened:
+    wish = NewTable(game="elgaucho", seats=[SeatWish("open"), SeatWish("open")])
+    return Opened(at=time(), host="h", host_name="H", wish=wish)
+
+
+def said(text: str) -> Said:
+    return Said(at=time(), player="p", name="P", text=text, key=text)
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    store = SqlStore(tmp_path / "corral.db")
+    asyncio.run(store.close())
+    engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+    engine.dispose()
+    again = SqlStore(tmp_path / "corral.db")  # nothing left to do
+    asyncio.run(again.close())
+
+
+def test_data_of_a_newer_corral_is_refused(tmp_path: Path) -> None:
+    store = SqlStore(tmp_path / "corral.db")
+    asyncio.run(store.close())
+    with closing(sqlite3.connect(tmp_path / "corral.db")) as db:
+        db.execute("UPDATE alembic_version SET version_num = 'from the future'")
+        db.commit()
+    with pytest.raises(CorralError, match="written by a newer Corral"):
+        SqlStore(tmp_path / "corral.db")
+
+
+def test_rows_come_back_in_order_and_players_by_their_secret(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(tmp_path / "corral.db")
+        await store.open_table("t", True, opened())
+        await asyncio.gather(
+            *(store.append(Append("t", seq, said(f"{seq}"))) for seq in range(1, 200))
+        )
+        rows = await store.log("t")
+        assert [row.text for row in rows if isinstance(row, Said)] == [
+            f"{seq}" for seq in range(1, 200)
+        ]
+        await store.add_player(Player("p", "Ana"), "hash", 1.0)
+        assert await store.player_by_secret("hash") == Player("p", "Ana")
+        assert await store.player_by_secret("other") is None
+        assert await store.public_tables(5) == ["t"]
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_two_writers_of_one_row(tmp_path: Path) -> None:
+    """Of racing writers exactly one wins each row; what was to be stored with it is stored."""
+
+    async def work() -> None:
+        stores = [SqlStore(tmp_path / "corral.db") for _ in range(2)]
+        await stores[0].open_table("t", False, opened())
+        await stores[0].open_table("u", False, opened())
+        wins = 0
+        for seq in range(1, 30):
+            outcomes = await asyncio.gather(
+                *(store.append(Append("t", seq, said("x"))) for store in stores),
+                stores[0].append(Append("u", seq, said("y"))),
+                return_exceptions=True,
+            )
+            assert outcomes[2] is None
+            lost = [one for one in outcomes if one is not None]
+            assert all(isinstance(one, Conflict) for one in lost)
+            wins += 2 - len(lost)
+        assert wins == 29
+        for store in stores:
+            await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_store_that_fails_changes_nothing(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The move is refused, the table is read anew, and the same move can be made again."""
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    bo.join(table)
+    ana.start(table)
+
+    async def broken(_: Append) -> None:
+        raise StoreError("the disk is full")
+
+    with ana.sit_at(table) as chair:
+        fresh = chair.until_kind("fresh")
+        move = chair.you["moves"][0]
+        with monkeypatch.context() as patch:
+            patch.setattr(house.services.store, "append", broken)
+            assert chair.play(move)["problem"]["code"] == "unavailable"
+    with ana.sit_at(table) as chair:
+        again = chair.until_kind("fresh")
+        assert again["version"] == fresh["version"]
+        assert again["view"] == fresh["view"]
+        assert chair.play(move)["kind"] == "news"
+
+
+def test_positions_are_kept_so_that_long_matches_open_quickly(house: House) -> None:
+    table, (ana, _) = finished(house, "elgaucho")
+    kept = asyncio.run_coroutine_threadsafe(
+        house.services.store.kept_positions(table), house.loop
+    ).result(10)
+    of = ana.get(f"/api/tables/{table}/replay/0")["of"]
+    assert of > KEEP_EVERY
+    assert kept
+    rng = Random(0)
+    for moves in (KEEP_EVERY - 1, KEEP_EVERY, KEEP_EVERY + 1, rng.randrange(of), of):
+        record = ana.get(f"/api/tables/{table}/record")
+        shown = ana.get(f"/api/tables/{table}/replay/{moves}?seat=0")
+        assert shown["view"] == corral.replay(record, moves=moves).view(0)
