@@ -1,0 +1,30 @@
+"""The bench measures; here only that it does, at a tiny scale."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from corral.server import bench
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the bench reads /proc")
+def test_every_figure_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (
+        ("TABLES", 2),
+        ("GAMES", ("elgaucho",)),
+        ("IDLE_TABLES", 2),
+        ("REST", 0.1),
+        ("LONG_MATCH", 8),
+    ):
+        monkeypatch.setattr(bench, name, value)
+    monkeypatch.setattr(bench, "_share_cores", lambda _: None)  # these tests share theirs
+    result = bench.run(0.3)
+    (row,) = result["games"]
+    assert row["free"]["rate"] > 0
+    assert row["paced"]["p99"] >= row["paced"]["p50"] > 0
+    assert result["idle"]["sockets"] == 4
+    text = bench.as_text(result)
+    assert "elgaucho" in text
+    assert "2 idle tables with 4 sockets" in text
