@@ -53,14 +53,14 @@ class Audience:
 class Room:
     """One table and the connections to it."""
 
-    def __init__(self, rooms: Rooms, table: Table) -> None:
+    def __init__(self, rooms: Rooms, table: Table, kept: int) -> None:
         self.rooms = rooms
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.audiences: dict[int, Audience] = {}
         self.driver = Driver(self)
-        self.kept = table.moves
+        self.kept = kept
         """At which move the position was last kept."""
         self.used = monotonic()
         self.lost = False
@@ -179,6 +179,8 @@ class Room:
         for watcher in self.watchers:
             if watcher.greeted:
                 here.setdefault(self.viewer(watcher), []).append(watcher)
+        for viewer in here:  # also who has just changed from watching to playing
+            self.audiences.setdefault(viewer, Audience())
         for change in changes:
             for viewer, audience in list(self.audiences.items()):
                 if viewer not in here and monotonic() - audience.left > LINGER:

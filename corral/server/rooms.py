@@ -19,7 +19,7 @@ from corral.server.problems import Refusal
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
 from corral.server.store import Player, Store, StoreError
-from corral.server.table import PUBLIC, Table, fold, load_match
+from corral.server.table import PUBLIC, Table, fold, load_match, record_lines
 from corral.server.telling import Change
 from corral.server.thinking import Thinker
 from corral.server.wire import NewTable, SeatWish
@@ -120,19 +120,23 @@ class Rooms:
             if not rows:
                 raise Refusal("not_found", "there is no such table")
             found = fold(table, rows)
-            await self._load_match(found, rows)
+            kept = await self._load_match(found, rows)
         except StoreError:
             raise Refusal("unavailable", "the table cannot be read; please try again") from None
-        room = self._rooms[table] = Room(self, found)
+        room = self._rooms[table] = Room(self, found, kept)
         self.metrics.rooms.set(len(self._rooms))
         await room.driver.wake()
         return room
 
-    async def _load_match(self, table: Table, rows: list[Row]) -> None:
-        """From the latest kept position that leaves some of the story to tell."""
+    async def _load_match(self, table: Table, rows: list[Row]) -> int:
+        """From the latest kept position that leaves some of the story to tell.
+
+        The answer is the number of moves that led to the latest kept position of all.
+        """
         kept = await self.store.kept_positions(table.id)
         usable = [one for one in kept if one[0] <= len(rows) - EVENTS_KEPT]
         await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
+        return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
 
     def _forget(self, room: Room) -> None:
         room.driver.stop()

@@ -181,3 +181,16 @@ def test_a_table_that_does_not_exist(house: House) -> None:
     ana: Guest = house.guest("Ana")
     with Chair(ana, "nowhere", None, hello=False) as chair:
         assert chair.receive()["problem"]["code"] == "not_found"
+
+
+def test_who_watches_and_then_joins_is_told_as_a_player(house: House) -> None:
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    with bo.sit_at(table) as chair:
+        assert chair.until_kind("fresh")["you"]["seat"] is None
+        bo.join(table)
+        assert chair.until_kind("news", cause="seats")["you"]["seat"] == 1
+        ana.start(table)
+        started = chair.until_kind("news", cause="started")
+        assert started["view"]["seat"] == 1
+        assert chair.play(chair.you["moves"][0])["kind"] == "news"

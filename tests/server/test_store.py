@@ -12,14 +12,16 @@ from time import time
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import create_engine
 
 import corral
 from corral.core.errors import CorralError
-from corral.server.happenings import Opened, Said
+from corral.server.happenings import Moved, Opened, Said
 from corral.server.room import KEEP_EVERY
 from corral.server.schema import METADATA
 from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
+from corral.server.table import fold, load_match
 from corral.server.wire import NewTable, SeatWish
 from tests.server.house import House
 from tests.server.test_tables import finished
@@ -137,3 +139,34 @@ def test_positions_are_kept_so_that_long_matches_open_quickly(house: House) -> N
         record = ana.get(f"/api/tables/{table}/record")
         shown = ana.get(f"/api/tables/{table}/replay/{moves}?seat=0")
         assert shown["view"] == corral.replay(record, moves=moves).view(0)
+
+
+def test_a_long_match_is_opened_from_a_kept_position(house: House) -> None:
+    """Rows that a kept position makes needless are not played again: they may even be wrong."""
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("kuhhandel", ["open", "open"])
+    bo.join(table)
+    ana.start(table)
+    rng = Random(4)
+    with ana.sit_at(table) as one, bo.sit_at(table) as other:
+        one.until_kind("fresh")
+        other.until_kind("fresh")
+        for _ in range(2 * KEEP_EVERY):
+            mover, listener = (one, other) if one.you["moves"] else (other, one)
+            if not mover.play(rng.choice(mover.you["moves"])).get("alone"):
+                listener.until_kind("news")
+        version, view = one.version, one.view
+    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(9)
+    kept = asyncio.run_coroutine_threadsafe(
+        house.services.store.kept_positions(table), house.loop
+    ).result(9)
+    assert kept
+    told = fold(table, rows)
+    garbled = [
+        structs.replace(row, lines=["p0 nonsense"]) if isinstance(row, Moved) else row
+        for row in rows[: kept[0][0]]
+    ]
+    load_match(told, [*garbled, *rows[kept[0][0] :]], kept[0])
+    assert told.match is not None
+    assert told.match.view(0) == view
+    assert told.version(0) == version
