@@ -8,35 +8,52 @@ Change: TypeAlias = list[Any]
 """``[path, value]`` sets what is at the path, ``[path]`` removes it; a path goes down by keys."""
 
 
+FEW = 8
+"""What has no more members than this is told whole: as short in the end, and much less work."""
+
+
 def changes(old: Any, new: Any) -> list[Change]:
     """What leads from one JSON-able value to the other."""
     found: list[Change] = []
-    _compare(old, new, [], found)
+    if type(old) is dict and type(new) is dict:
+        _compare_dicts(old, new, [], found)
+    elif old != new:
+        found.append([[], new])
     return found
 
 
 def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
-    if type(old) is dict and type(new) is dict:
-        if old.keys() - new.keys():
-            found += [[[*path, key]] for key in old if key not in new]
-        for key, value in new.items():
-            if key not in old:
-                found.append([[*path, key], value])
-            elif (before := old[key]) != value:
-                _compare(before, value, [*path, key], found)
-    elif type(old) is list and type(new) is list and _worth_comparing(old, new):
-        for place, value in enumerate(new):
-            if place >= len(old):
-                found.append([[*path, place], value])
-            elif (before := old[place]) != value:
-                _compare(before, value, [*path, place], found)
+    if type(old) is dict and type(new) is dict and len(new) > FEW:
+        _compare_dicts(old, new, path, found)
+    elif type(old) is list and type(new) is list and FEW < len(new) >= len(old) > 0:
+        _compare_lists(old, new, path, found)
     else:
         found.append([path, new])
 
 
-def _worth_comparing(old: list[Any], new: list[Any]) -> bool:
-    """Lists of numbers and names are told whole: that is as short, and much less work."""
-    return 0 < len(old) <= len(new) and type(new[0]) in (dict, list)
+def _compare_dicts(
+    old: dict[str, Any], new: dict[str, Any], path: list[str | int], found: list[Change]
+) -> None:
+    if old.keys() - new.keys():
+        found += [[[*path, key]] for key in old if key not in new]
+    for key, value in new.items():
+        if key not in old:
+            found.append([[*path, key], value])
+        elif (before := old[key]) != value:
+            _compare(before, value, [*path, key], found)
+
+
+def _compare_lists(
+    old: list[Any], new: list[Any], path: list[str | int], found: list[Change]
+) -> None:
+    if type(new[0]) not in (dict, list):  # numbers and names
+        found.append([path, new])
+        return
+    for place, value in enumerate(new):
+        if place >= len(old):
+            found.append([[*path, place], value])
+        elif (before := old[place]) != value:
+            _compare(before, value, [*path, place], found)
 
 
 def patched(old: Any, patch: list[Change]) -> Any:

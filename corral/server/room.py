@@ -152,6 +152,7 @@ class Room:
         after = table.status_after(row)
         status = after if after != table.status or change.cause == "seats" else None
         item = Append(table.id, table.seq, row, status, sits, position)
+        began = monotonic()
         try:
             await self.rooms.store.append(item)
         except StoreError as error:
@@ -160,6 +161,7 @@ class Room:
         except BaseException as error:  # the match may be ahead of the log now
             self.rooms.lose(self, type(error).__name__)
             raise
+        self.rooms.metrics.stored.observe(monotonic() - began)
         table.apply(row)
         if position is not None:
             self._forget_what_was_kept()

@@ -87,7 +87,7 @@ def fresh(
     """All that the viewer may know."""
     known.view = view_of(table, viewer)
     known.you = you_are(table, viewer)
-    log: list[dict[str, Any]] = []
+    log: list[Any] = []
     if table.match is not None:
         since = max(0, len(table.match.events) - LOG_TOLD)
         log = [
@@ -111,7 +111,7 @@ def news(
     """What has changed for the viewer."""
     seat = None if viewer == PUBLIC else viewer
     key = change.key[1] if change.key is not None and change.key[0] == viewer else None
-    events = [dict(event.seen_by(seat)) for event in change.events]
+    events: list[Any] = [event.seen_by(seat) for event in change.events]
     view, patch = _view_changes(table, viewer, known, change)
     you = you_are(table, viewer)
     told_you = None if you == known.you else you

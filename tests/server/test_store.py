@@ -151,7 +151,7 @@ def test_a_long_match_is_opened_from_a_kept_position(house: House) -> None:
     with ana.sit_at(table) as one, bo.sit_at(table) as other:
         one.until_kind("fresh")
         other.until_kind("fresh")
-        for _ in range(2 * KEEP_EVERY):
+        for _ in range(KEEP_EVERY + 20):
             mover, listener = (one, other) if one.you["moves"] else (other, one)
             if not mover.play(rng.choice(mover.you["moves"])).get("alone"):
                 listener.until_kind("news")
