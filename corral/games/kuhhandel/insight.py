@@ -76,6 +76,7 @@ class KuhhandelInsight(Insight):
         super().__init__()
         self.horizon = 0
         self.worlds = 16
+        self.glances = 1  # what a seat cannot know is not asked for
         self.exploration = 0.5
 
     # Judging a position
@@ -106,6 +107,10 @@ class KuhhandelInsight(Insight):
         """In cow trades, where the other side must not be able to tell the pile."""
         return _own(state).phase in (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
 
+    def foreseen(self, state: State, seat: i64) -> bool:
+        """Wherever somebody decides by their own money, which is not the same in all worlds."""
+        return _own(state).phase not in (TURN_PHASE, SHARE_PHASE)
+
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         if len(moves) == 1:
             return [1.0]
@@ -116,7 +121,7 @@ class KuhhandelInsight(Insight):
         if phase == ANSWER_PHASE:
             return trading.answer_weights(table, seat)
         if phase == BID_PHASE:
-            return _bid_weights(table, seat, moves, 1.0)
+            return _bid_weights(table, seat, moves)
         if phase == PAY_PHASE:
             return _pay_weights(table, moves)
         if phase in (PLEDGE_PHASE, GIVE_PHASE):
@@ -194,10 +199,10 @@ def _turn_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
 # An auction
 
 
-def _bid_weights(table: Table, seat: i64, moves: vec[i64], boldness: float) -> list[float]:
+def _bid_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
     """Up to the limit: by 10, or a jump; never more than one has."""
     money = reckon(table, seat)
-    limit = min(animal_worth(table, money, seat) * boldness, money[seat])
+    limit = min(animal_worth(table, money, seat), money[seat])
     weights = [SELDOM] * len(moves)
     least = table.bid + STEP
     if float(least) > limit:

@@ -64,14 +64,19 @@ def answer_weights(table: Table, seat: i64) -> list[float]:
     return [accept + SELDOM, 1.0 - accept + SELDOM]
 
 
+def drawn_sets(table: Table, seat: i64) -> list[int]:
+    """What an offer or counter-offer is drawn from, each set as likely as any other."""
+    offering = table.phase == OFFER_PHASE
+    other = table.opponent if offering else table.turn
+    mix = own_mix(table, seat, other, table.kind)
+    return targets(mix, table.hand[seat], 0.0 if offering else LEAST_COUNTER)
+
+
 def offer_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
     """The next card of an offer or counter-offer, or that it is complete."""
     offering = table.phase == OFFER_PHASE
-    other = table.opponent if offering else table.turn
-    hand = table.hand[seat]
-    mix = own_mix(table, seat, other, table.kind)
-    zeros = copies(hand, 0) if offering else 0
-    cards = targets(mix, hand, 0.0 if offering else LEAST_COUNTER)
+    zeros = copies(table.hand[seat], 0) if offering else 0
+    cards = drawn_sets(table, seat)
     weights = [SELDOM] * len(moves)
     chosen = table.chosen
     padding = copies(chosen, 0)
