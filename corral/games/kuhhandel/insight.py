@@ -41,6 +41,7 @@ from corral.games.kuhhandel.codes import (
     TRADE_MOVE,
     TURN_PHASE,
 )
+from corral.games.kuhhandel.haggling import Haggle
 from corral.games.kuhhandel.limits import (
     animal_worth,
     card_cost,
@@ -140,7 +141,7 @@ class KuhhandelInsight(Insight):
         table = _own(state)
         phase = table.phase
         if phase == TURN_PHASE:
-            return _turn_gains(table, seat, moves)
+            return _turn_values(table, seat, moves)
         if phase == SHARE_PHASE:
             return _share_values(table, seat, moves)
         weights = self.policy(state, seat, moves)
@@ -161,23 +162,18 @@ def _choice(better: float) -> float:
 # A turn
 
 
-def _turn_gains(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-    """The chance to win with each challenge, and with the deck, from what it brings in money."""
+def _turn_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
+    """The chance to win with each challenge, if both haggle well, and with the deck."""
     money = reckon(table, seat)
-    now = chance(table, money, seat)
-    richer = money[:]
-    richer[seat] += RATE_STEP
-    rate = (chance(table, richer, seat) - now) / RATE_STEP
-    gains: list[float] = []
+    values: list[float] = []
     for move in moves:
         if move >= TRADE_MOVE:
             other = trading.opponent_of(move, TRADE_MOVE)
             kind = trading.kind_of(move, TRADE_MOVE)
-            gain = trading.trade_gain(table, money, seat, other, kind)
+            values.append(Haggle(table, money, seat, other, kind).value)
         else:
-            gain = DECK_GAIN
-        gains.append(min(max(now + gain * rate, 0.0), 1.0))
-    return gains
+            values.append(min(chance(table, money, seat) + DECK_GAIN, 1.0))
+    return values
 
 
 def _turn_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
@@ -202,7 +198,7 @@ def _turn_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
 def _bid_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
     """Up to the limit: by 10, or a jump; never more than one has."""
     money = reckon(table, seat)
-    limit = min(animal_worth(table, money, seat), money[seat])
+    limit = animal_worth(table, money, seat)
     weights = [SELDOM] * len(moves)
     least = table.bid + STEP
     if float(least) > limit:

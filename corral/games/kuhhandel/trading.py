@@ -13,8 +13,7 @@ from corral.games.kuhhandel.codes import (
     KINDS,
     OFFER_PHASE,
 )
-from corral.games.kuhhandel.haggling import Mix, next_card, targets
-from corral.games.kuhhandel.limits import stake_size, stake_worth
+from corral.games.kuhhandel.haggling import Haggle, Mix, next_card, targets
 from corral.games.kuhhandel.money import copies, count
 from corral.games.kuhhandel.reckoning import reckon
 from corral.games.kuhhandel.table import Table
@@ -28,48 +27,24 @@ EMPTY: Final = 0.1
 """How often an offer of nothing shows that it is one, if there is a 0-card."""
 
 
-def own_mix(table: Table, seat: i64, other: i64, kind: i64) -> Mix:
-    """The law of a seat's totals in a trade with another."""
-    money = reckon(table, seat)
-    number = stake_size(table, seat, other, kind)
-    return Mix(
-        stake_worth(table, money, seat, other, kind, number),
-        money[seat],
-        stake_worth(table, money, other, seat, kind, number),
-        money[other],
-    )
-
-
-def trade_gain(table: Table, money: list[float], seat: i64, other: i64, kind: i64) -> float:
-    """What proposing a trade brings in money, compared with both being as likely to win it.
-
-    It pays against a poorer player, and costs against a richer one.
-    """
-    number = stake_size(table, seat, other, kind)
-    own = stake_worth(table, money, seat, other, kind, number)
-    theirs = stake_worth(table, money, other, seat, kind, number)
-    mine = Mix(own, money[seat], theirs, money[other])
-    their = Mix(theirs, money[other], own, money[seat])
-    surplus = own - mine.top if mine.beyond > 0.0 else 0.0
-    return surplus + their.mean() - own / 2.0
+def own_mix(table: Table, seat: i64) -> Mix:
+    """The law of a seat's totals in the trade that is going on."""
+    haggle = Haggle(table, reckon(table, seat), table.turn, table.opponent, table.kind)
+    return haggle.offer if seat == table.turn else haggle.answer
 
 
 def answer_weights(table: Table, seat: i64) -> list[float]:
     """Accept or counter (K-33): as often as the drawn total is nothing, or something."""
     if count(table.offer) == 0:
         return [SELDOM, 1.0]
-    mix = own_mix(table, seat, table.turn, table.kind)
-    small = LEAST_COUNTER / mix.top * mix.even
-    accept = min(mix.nothing + small, 1.0)
+    accept = own_mix(table, seat).below(LEAST_COUNTER)
     return [accept + SELDOM, 1.0 - accept + SELDOM]
 
 
 def drawn_sets(table: Table, seat: i64) -> list[int]:
     """What an offer or counter-offer is drawn from, each set as likely as any other."""
-    offering = table.phase == OFFER_PHASE
-    other = table.opponent if offering else table.turn
-    mix = own_mix(table, seat, other, table.kind)
-    return targets(mix, table.hand[seat], 0.0 if offering else LEAST_COUNTER)
+    least = 0.0 if table.phase == OFFER_PHASE else LEAST_COUNTER
+    return targets(own_mix(table, seat), table.hand[seat], least)
 
 
 def offer_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
