@@ -18,13 +18,13 @@ from mypy_extensions import i64
 
 from corral.games.kuhhandel.codes import DENOMINATIONS, RAT
 from corral.games.kuhhandel.limits import moved, stake_size
-from corral.games.kuhhandel.money import VALUE, card, copies, holds
+from corral.games.kuhhandel.money import VALUE, card, copies, count, holds
 from corral.games.kuhhandel.prospects import prospects, with_stake
 from corral.games.kuhhandel.table import Table
 
 TARGETS: Final = 24
 """Totals that an offer is drawn from; some may be the same."""
-LEVELS: Final = (0.0, 0.05, 0.11, 0.19, 0.29, 0.41, 0.55, 0.7, 0.85, 1.0, 1.25)
+LEVELS: Final[list[float]] = [0.0, 0.05, 0.11, 0.19, 0.29, 0.41, 0.55, 0.7, 0.85, 1.0, 1.25]
 """Totals to choose among, as parts of the money of the poorer side: any between one and the next.
 The last one is for the richer side alone."""
 ROUNDS: Final = 60
@@ -32,6 +32,10 @@ ROUNDS: Final = 60
 POINTS: Final = 5
 """Differences of the piles for which the outcome is judged; between them it is linear."""
 LEAST_REACH: Final = 10.0
+HIGHER: Final = 20
+"""The one of the targets that says how many cards an offer shows."""
+COMPLETE: Final = -1
+ASTRAY: Final = -2
 
 
 class Mix:
@@ -95,11 +99,11 @@ class Haggle:
         self.offer = Mix(reach, _shares(own_sum))
         self.answer = Mix(reach, _shares(other_sum))
         self.value = _mean(gains, self.offer.weights, self.answer.weights)
-        """The challenger's chance to win the match."""
+        """The challenger's hope to win the match."""
 
 
 class Outcomes:
-    """The chances of both sides after the trade, by who puts down how much more."""
+    """The hopes of both sides after the trade, by who puts down how much more."""
 
     __slots__ = ("losing", "most", "winning")
 
@@ -118,18 +122,18 @@ class Outcomes:
         if kind == RAT:  # K-36
             won, lost = lost, won
         self.most = most
-        # The challenger's chance and the opponent's, for each difference.
+        # The challenger's hope and the opponent's, for each difference.
         self.winning: list[tuple[float, float]] = []
         self.losing: list[tuple[float, float]] = []
         for point in range(POINTS + 1):
             more = most * float(point) / float(POINTS)
-            after = prospects(won, moved(money, challenger, opponent, more)).chances()
+            after = prospects(won, moved(money, challenger, opponent, more)).hopes()
             self.winning.append((after[challenger], after[opponent]))
-            after = prospects(lost, moved(money, opponent, challenger, more)).chances()
+            after = prospects(lost, moved(money, opponent, challenger, more)).hopes()
             self.losing.append((after[challenger], after[opponent]))
 
     def gains(self, own: i64, other: i64, reach: float, challenging: bool) -> list[list[float]]:
-        """One side's chance for each of its levels, against each level of the other side."""
+        """One side's hope for each of its levels, against each level of the other side."""
         rows: list[list[float]] = []
         for mine in range(own):
             row: list[float] = []
@@ -206,14 +210,21 @@ def _mean(gains: list[list[float]], own: list[float], other: list[float]) -> flo
     return value
 
 
-def targets(mix: Mix, hand: i64, least: float) -> list[int]:
-    """Card sets of the hand, each as likely as any other, for draws above ``least``."""
-    sets: list[int] = []
+def targets(mix: Mix, hand: i64, least: float, shown: bool) -> list[int]:
+    """Card sets of the hand, each as likely as any other, for draws above ``least``.
+
+    Where their number is shown (K-32) it is the same for all of them, as far as the hand allows:
+    as many as the higher totals need.
+    """
+    totals: list[float] = []
     for place in range(TARGETS):
         total = mix.total((float(place) + 0.5) / float(TARGETS))
         if total >= least:
-            sets.append(int(cards_for(hand, total)))
-    return sets
+            totals.append(total)
+    if not shown:
+        return [int(cards_for(hand, total)) for total in totals]
+    number = max(count(cards_for(hand, totals[HIGHER])), i64(1))
+    return [int(so_many_cards_for(hand, total, number)) for total in totals]
 
 
 def cards_for(hand: i64, total: float) -> i64:
@@ -234,18 +245,50 @@ def cards_for(hand: i64, total: float) -> i64:
     return chosen
 
 
-def next_card(chosen: i64, wanted: i64) -> i64:
-    """The next denomination on the way to a set, the highest first; 0 when it is complete.
+def so_many_cards_for(hand: i64, total: float, number: i64) -> i64:
+    """That many cards worth about that much: each the highest that leaves room for the others."""
+    chosen: i64 = 0
+    number = min(number, count(hand))
+    left = total + 5.0
+    for missing in range(number, i64(0), i64(-1)):
+        rest = hand - chosen
+        best = lowest(rest)
+        for denomination in range(i64(DENOMINATIONS)):
+            if copies(rest, denomination) > 0:
+                others = sum_of_lowest(rest - card(denomination), missing - 1)
+                if float(VALUE[denomination] + others) <= left:
+                    best = denomination
+        chosen += card(best)
+        left -= float(VALUE[best])
+    return chosen
 
-    -1 if the chosen cards are not on the way.
+
+def lowest(cards: i64) -> i64:
+    """The denomination of the lowest card."""
+    for denomination in range(i64(DENOMINATIONS)):
+        if copies(cards, denomination) > 0:
+            return denomination
+    return 0
+
+
+def sum_of_lowest(cards: i64, number: i64) -> i64:
+    """What so many cards are worth, the lowest ones."""
+    worth: i64 = 0
+    for denomination in range(i64(DENOMINATIONS)):
+        take = min(number, copies(cards, denomination))
+        worth += take * VALUE[denomination]
+        number -= take
+    return worth
+
+
+def next_card(chosen: i64, wanted: i64) -> i64:
+    """The next denomination on the way to a set, the highest first.
+
+    ``COMPLETE`` if nothing is missing, ``ASTRAY`` if the chosen cards are not on the way.
     """
     if not holds(wanted, chosen):
-        return -1
-    missing: i64 = 0
-    for denomination in range(i64(1), i64(DENOMINATIONS)):
+        return ASTRAY
+    for denomination in range(i64(DENOMINATIONS) - 1, i64(-1), i64(-1)):
         if copies(wanted, denomination) > copies(chosen, denomination):
-            missing = denomination
-    for denomination in range(i64(1), missing):
-        if copies(chosen, denomination) > 0:
-            return -1
-    return missing
+            return ASTRAY if lowest(chosen) < denomination and chosen > 0 else denomination
+    return COMPLETE

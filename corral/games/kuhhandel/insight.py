@@ -163,7 +163,7 @@ def _choice(better: float) -> float:
 
 
 def _turn_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-    """The chance to win with each challenge, if both haggle well, and with the deck."""
+    """The hope to win with each challenge, if both haggle well, and with the deck."""
     money = reckon(table, seat)
     values: list[float] = []
     for move in moves:
@@ -172,7 +172,7 @@ def _turn_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
             kind = trading.kind_of(move, TRADE_MOVE)
             values.append(Haggle(table, money, seat, other, kind).value)
         else:
-            values.append(min(chance(table, money, seat) + DECK_GAIN, 1.0))
+            values.append(min(prospects(table, money).hopes()[seat] + DECK_GAIN, 1.0))
     return values
 
 
