@@ -98,6 +98,13 @@ class KuhhandelInsight(Insight):
         table = _own(state)
         return prospects(table, true_money(table)).chances()
 
+    def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        if state.over():
+            return super().forecast(state)
+        table = _own(state)
+        found = prospects(table, true_money(table))
+        return found.chances(), found.points
+
     def settled(self, state: State) -> bool:
         """Between turns: a card on offer or a trade is finished first."""
         return _own(state).phase == TURN_PHASE
