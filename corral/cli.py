@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 import corral
 from corral import info
 from corral.arena.arguments import add_arena
+from corral.arena.study.arguments import add_stats
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
@@ -173,6 +174,7 @@ def _parser() -> _Parser:
     add_arena(
         _command(commands, "arena", "let bots play matches that prove who is stronger", _arena)
     )
+    add_stats(_command(commands, "stats", "let bots play matches that tell about a game", _stats))
     return parser
 
 
@@ -375,6 +377,13 @@ def _bench(args: argparse.Namespace) -> int:
 
 def _arena(args: argparse.Namespace) -> int:
     from corral.arena import command  # noqa: PLC0415
+    from corral.terminal.screen import Screen  # noqa: PLC0415
+
+    return command.run(args, Screen(_words("en")).show)
+
+
+def _stats(args: argparse.Namespace) -> int:
+    from corral.arena.study import command  # noqa: PLC0415
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
     return command.run(args, Screen(_words("en")).show)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import corral
 from corral.arena.lineup import LINE_UPS
@@ -13,6 +15,9 @@ from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
 from corral.core.errors import OptionError
 from corral.core.game import Game
 from corral.terminal.arguments import MANY, whole_number
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 MOST_WORKERS = 1024
 
@@ -70,13 +75,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--alpha", metavar="P", default="0.05", help="chance to err at LOW (0.05)")
     parser.add_argument("--beta", metavar="P", default="0.05", help="chance to err at HIGH (0.05)")
-    parser.add_argument(
-        "--option",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="play with this option of the game (NAME=no: without it); may be repeated",
-    )
+    add_option(parser)
     add_running(parser)
     parser.add_argument(
         "--out", metavar="FILE", type=Path, help="keep the results here (JSON), and go on from here"
@@ -99,6 +98,16 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     """Limits for all bots that search; without them each level has its own."""
     parser.add_argument("--seconds", metavar="S", help="seconds a decision, for bots that search")
     parser.add_argument("--nodes", metavar="N", help="nodes a decision, for bots that search")
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="play with this option of the game (NAME=no: without it); may be repeated",
+    )
 
 
 def add_running(parser: argparse.ArgumentParser) -> None:
@@ -152,5 +161,20 @@ def read_workers(text: str | None) -> int:
     return min(MOST_WORKERS, os.cpu_count() or 1)
 
 
-def read_deals(text: str) -> int:
+def read_number(text: str) -> int:
     return whole_number("--num", text, 1, MANY)
+
+
+def read_plots(paths: Sequence[Path]) -> Callable[[Figure], None] | None:
+    """How to draw, if that is wanted; what cannot be drawn is refused before anything is played."""
+    if not paths:
+        return None
+    from corral.arena.plots import check_plot, save  # noqa: PLC0415
+
+    checked = [check_plot(path) for path in paths]
+
+    def draw(figure: Figure) -> None:
+        for path in checked:
+            save(figure, path)
+
+    return draw

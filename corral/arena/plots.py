@@ -60,8 +60,8 @@ def new_axes(figure: Figure, *place: int, title: str) -> Axes:
     return axes
 
 
-def new_figure(height: float) -> Figure:
-    return Figure(figsize=(WIDTH, height), facecolor=PAPER, layout="constrained")
+def new_figure(height: float, width: float = WIDTH) -> Figure:
+    return Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
 
 
 def win_share_figure(game: str, summary: dict[str, Any]) -> Figure:

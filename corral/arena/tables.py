@@ -58,7 +58,7 @@ def _line_up_table(line_up: dict[str, Any]) -> RenderableType:
     )
     if not line_up["deals"]:
         return Text(title, style="bold")
-    table = _table(title)
+    table = new_table("player", title)
     for column in ("win share", "95 %", "x fair", "margin", "points", "slowest"):
         table.add_column(column, justify="right", no_wrap=True)
     for player in line_up["players"]:
@@ -88,7 +88,7 @@ def _sprt_text(trial: dict[str, Any]) -> str:
 
 
 def _ratings_table(ratings: list[dict[str, Any]]) -> Table:
-    table = _table(None)
+    table = new_table("player")
     table.add_column("rating", justify="right")
     table.add_column("±", justify="right")
     for rating in ratings:
@@ -96,7 +96,8 @@ def _ratings_table(ratings: list[dict[str, Any]]) -> Table:
     return table
 
 
-def _table(title: str | None) -> Table:
+def new_table(first: str, title: str | None = None) -> Table:
+    """A table in the arena's manner, with its first column."""
     table = Table(
         box=box.SIMPLE_HEAD,
         pad_edge=False,
@@ -106,5 +107,5 @@ def _table(title: str | None) -> Table:
         title_style="bold",
         caption_justify="left",
     )
-    table.add_column("player")
+    table.add_column(first)
     return table
