@@ -272,8 +272,11 @@ def _add_info(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    parser = _command(commands, "bench", "measure how fast the rules run here", _bench)
+    parser = _command(commands, "bench", "measure how fast rules and bots run here", _bench)
     parser.add_argument("--peers", action="store_true", help="measure OpenSpiel as well")
+    parser.add_argument(
+        "--answers", action="store_true", help="measure how long bots take at the hardest tables"
+    )
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
@@ -365,7 +368,7 @@ def _bench(args: argparse.Namespace) -> int:
     seconds = read_seconds(args.seconds)
     from corral import bench  # noqa: PLC0415
 
-    result = bench.run(corral.games(), seconds, args.peers)
+    result = bench.run(corral.games(), seconds, args.peers, args.answers)
     if args.json:
         print(json.dumps(result, indent=2))
         return FINE

@@ -16,8 +16,11 @@ import pytest
 import corral as package
 
 from ..cli.conftest import Corral, corral, neutral
+from ..once import once
 
 __all__ = ["corral", "neutral"]  # fixtures
+
+pytestmark = once
 
 ARENA = ("arena", "elgaucho", "--players", "greenhorn,random", "--seed", "3", "--workers", "1")
 

@@ -14,6 +14,10 @@ from corral.arena.results import Results
 from corral.arena.table import Outcome, Place, play
 from corral.core.errors import CorralError
 
+from ..once import once
+
+pytestmark = once
+
 PLAN = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2,), 3, 5, {})
 ASKED = {**PLAN.to_data(), "sprt": None}
 

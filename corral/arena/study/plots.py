@@ -28,7 +28,9 @@ def study_figure(found: dict[str, Any]) -> Figure:
             _turns(new_axes(figure, len(tables), 4, first, title=f"{players}: turn order"), table)
             _points(new_axes(figure, len(tables), 4, first + 1, title="points"), table)
             _lengths(new_axes(figure, len(tables), 4, first + 2, title="decisions"), table)
-            _factors(new_axes(figure, len(tables), 4, first + 3, title="wins of who has most"), table)
+            _factors(
+                new_axes(figure, len(tables), 4, first + 3, title="wins of who has most"), table
+            )
     return figure
 
 
