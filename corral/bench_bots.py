@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import corral
 from corral.bots import BOTS, Outlook, new_bot
@@ -15,6 +15,7 @@ from corral.bots.limit import MOST_NODES
 from corral.bots.search import Search
 from corral.core.game import Game
 from corral.core.match import Match
+from corral.core.move import Move
 from corral.core.prng import Sfc32
 
 ANSWERS: Final = 12
@@ -34,26 +35,29 @@ def simulation_rate(game: Game, players: int, seconds: float, seed: int) -> floa
     return int(search.simulations) / (perf_counter() - begin)
 
 
+Wanted: TypeAlias = Callable[[list[Move], float], bool]
+"""Whether a decision is looked for: one among these moves, in a match so far advanced (0 to 1)."""
+
+
 @dataclass(frozen=True, slots=True)
 class HardTable:
     """A sort of positions in which an answer takes long."""
 
     title: str
     game: str
-    hard: Callable[[Match, float], bool]
-    """Whether it is one, in a match that has come so far (0 to 1)."""
+    hard: Wanted
 
 
-def _in_the_middle(match: Match, progress: float) -> bool:
+def _in_the_middle(moves: list[Move], progress: float) -> bool:
     return progress > 0.4
 
 
-def _full(match: Match, progress: float) -> bool:
+def _full(moves: list[Move], progress: float) -> bool:
     return progress > 0.85
 
 
-def _late_auction(match: Match, progress: float) -> bool:
-    return progress > 0.5 and match.view(None)["auction"] is not None
+def _late_auction(moves: list[Move], progress: float) -> bool:
+    return progress > 0.5 and any(str(move).startswith("bid ") for move in moves)
 
 
 HARD_TABLES: Final = (
@@ -99,13 +103,12 @@ def _answer(level: str, match: Match, seat: int) -> float:
     return perf_counter() - begin
 
 
-def _decisions(
-    game: Game, players: int, seed: int, wanted: Callable[[Match, float], bool]
-) -> Iterator[tuple[Match, int]]:
+def _decisions(game: Game, players: int, seed: int, wanted: Wanted) -> Iterator[tuple[Match, int]]:
     """Positions of a random match in which a seat has several moves, with that seat."""
     length = sum(1 for _ in _steps(game, players, seed))
     for number, (match, seat) in enumerate(_steps(game, players, seed)):
-        if len(match.legal(seat)) > 1 and wanted(match, number / length):
+        moves = match.legal(seat)
+        if len(moves) > 1 and wanted(moves, number / length):
             yield match.copy(), seat
 
 

@@ -37,20 +37,22 @@ def test_the_sources_add_up_to_the_scores(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_quartet_is_worth_what_would_be_missing(players: int) -> None:
-    """The whole score, if it is the only quartet; the rest of it is premiums."""
-    alone = 0
-    for seed in range(12):
+    """Its value and its premium as often as there are quartets, and one time all the others."""
+    for seed in range(4):
         match = finished("kuhhandel", players, seed)
+        view = match.view(None)
         worth = TELLERS["kuhhandel"].worth(match)
-        for seat, farm in enumerate(match.view(None)["players"]):
+        for seat, farm in enumerate(view["players"]):
             held = {animal for animal, numbers in worth.items() if numbers[seat]}
             assert held == set(farm["quartets"]) - {"rat", farm["score"]["covered"]}
-            if len(held) == 1:
-                alone += 1
-                unmatched = 250 * len(farm["premiums"])
-                (animal,) = held
-                assert worth[animal][seat] + unmatched == match.scores[seat]
-    assert alone
+            score = farm["score"]
+            whole = score["quartets"] + score["matching"]
+            for animal in held:
+                premium = view["premium_value"] if animal in farm["premiums"] else 0
+                own = view["quartets"][animal] + premium
+                missing = own * score["times"] + (whole - own) - premium  # it still counts once
+                assert worth[animal][seat] == missing
+            assert whole * score["times"] + score["others"] == match.scores[seat]
 
 
 def test_special_actions_of_a_known_match() -> None:
