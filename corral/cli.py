@@ -73,6 +73,9 @@ examples:
   corral rules elgaucho --lang de            the rules in German
   corral play elgaucho --quiet --num 100 --seed 7 --json
                                              a hundred matches among bots
+  corral arena goldrush --players baron,foreman --num 200
+                                             which bot is stronger?
+  corral stats kuhhandel --num 10000         what decides this game?
 
 'corral COMMAND --help' tells more about each command.
 """
@@ -106,10 +109,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CorralError as error:
         return _complain(str(error), REFUSED)
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get(str(error.name).partition(".")[0])
-        if extra is None:
+        package = str(error.name).partition(".")[0]
+        if package not in EXTRAS:
             raise
-        return _complain(f"this needs {error.name}: install corral[{extra}]", USAGE)
+        return _complain(f"this needs {package}: install corral[{EXTRAS[package]}]", USAGE)
     except OSError as error:
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)

@@ -14,7 +14,7 @@ from corral.cli import main
 def run(folder: Path) -> None:
     """An arena, a worker that dies, and an error; what came of them goes to a file."""
     out = folder / "results.json"
-    words = "arena elgaucho --players greenhorn,random --seats 2 --num 4 --seed 3 --workers 2"
+    words = "arena elgaucho --players random@2,random --seats 2 --num 4 --seed 3 --workers 2"
     found: dict[str, object] = {"code": main([*words.split(), "--ray", "local", "--out", str(out)])}
     crew = RayCrew("local", 2)
     mark, script = folder / "mark", folder / "script.py"

@@ -69,7 +69,7 @@ def test_the_matches_are_those_of_any_other_crew(found: dict[str, Any]) -> None:
     from corral.arena.plan import Plan
     from corral.arena.tournament import Tournament
 
-    plan = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2,), 4, 3, {})
+    plan = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 4, 3, {})
     here = [list(outcome.scores) for outcome in Tournament(plan).run(SoloCrew())]
     assert [match["scores"] for match in found["played"]] == here
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from corral.arena.tables import counted, new_table
+from corral.arena.tables import counted, interval_text, new_table, number_text
 
 MEASURES = (
     ("points", "scores"),
@@ -34,13 +34,13 @@ def study_tables(found: dict[str, Any]) -> RenderableType:
 
 def _turns(table: dict[str, Any]) -> Table:
     shown = new_table("turn")
-    for column in ("win share", "95 %", "x fair"):
+    for column in ("wins", "95 %", "x fair"):
         shown.add_column(column, justify="right", no_wrap=True)
     for turn in table["turn_order"]:
         shown.add_row(
             turn["turn"],
             f"{turn['share']:.1%}",
-            f"{turn['low']:.1%} - {turn['high']:.1%}",
+            interval_text(turn),
             f"{turn['share'] * table['players']:.2f}",
         )
     shown.caption = f"{table['shared_wins']:.1%} of the wins are shared"
@@ -55,8 +55,8 @@ def _measures(table: dict[str, Any]) -> Table:
         figures = table[name]
         shown.add_row(
             label,
-            f"{figures['mean']:,.1f}",
-            f"{figures['deviation']:,.1f}",
+            number_text(figures["mean"]),
+            number_text(figures["deviation"]),
             *(
                 f"{value:,}"
                 for value in (figures["lowest"], *figures["quartiles"], figures["highest"])
@@ -72,8 +72,8 @@ def _worth(table: dict[str, Any]) -> Table:
     for name, factor in table["worth"].items():
         shown.add_row(
             name,
-            _number(factor["winners"], "{:,.1f}"),
-            _number(factor["others"], "{:,.1f}"),
+            number_text(factor["winners"]),
+            "-" if factor["others"] is None else number_text(factor["others"]),
             _number(factor["decides"], "{:.1%}"),
             *_most(factor, table["players"]),
         )
