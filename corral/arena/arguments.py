@@ -158,6 +158,8 @@ def read_tables(text: str, game: Game) -> tuple[int, ...]:
 def read_workers(text: str | None) -> int:
     if text is not None:
         return whole_number("--workers", text, 1, MOST_WORKERS)
+    if hasattr(os, "sched_getaffinity"):  # not on every system: those that we may use
+        return min(MOST_WORKERS, len(os.sched_getaffinity(0)))
     return min(MOST_WORKERS, os.cpu_count() or 1)
 
 

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
         print(json.dumps(document, indent=2))
     else:
         show(results_tables(summary))
-    if draw is not None:
+    if draw is not None and summary["matches"]:
         from corral.arena.plots import win_share_figure  # noqa: PLC0415
 
         draw(win_share_figure(plan.game, summary))

@@ -40,7 +40,7 @@ class RayCrew:
         """The results, as they come."""
         waiting = iter(tasks)
         with self.connected():
-            width = AHEAD * (self.workers or int(self.ray.cluster_resources()["CPU"]))
+            width = AHEAD * (self.workers or int(self.ray.cluster_resources().get("CPU", 1)))
             do = self.ray.remote(max_retries=TRIES - 1)(_do)
             pending: dict[Any, list[Task]] = {}
             size = 1

@@ -79,5 +79,9 @@ def test_a_worker_that_dies_costs_nothing_but_its_task(found: dict[str, Any]) ->
     assert found["results"] == [1, 2, 3, 9]
 
 
+def test_a_cluster_that_does_not_answer(found: dict[str, Any]) -> None:
+    assert "no Ray cluster at 127.0.0.1:1: " in found["unreachable"]
+
+
 def test_an_error_names_the_task(found: dict[str, Any]) -> None:
     assert found["error"] == "1 / 0: ZeroDivisionError: division by zero"
