@@ -12,9 +12,8 @@ import corral
 from corral.arena.lineup import LINE_UPS
 from corral.bots import BOTS, Limit
 from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
-from corral.core.errors import OptionError
 from corral.core.game import Game
-from corral.terminal.arguments import MANY, whole_number
+from corral.terminal.arguments import MANY, decimal_number, whole_number
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -83,15 +82,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records", metavar="DIR", type=Path, help="keep the record of every match"
     )
-    parser.add_argument(
-        "--plot",
-        metavar="FILE",
-        type=Path,
-        action="append",
-        default=[],
-        help="draw the shares of wins (.png or .svg); may be repeated",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_output(parser, "the shares of wins")
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
@@ -110,6 +101,18 @@ def add_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_output(parser: argparse.ArgumentParser, drawn: str) -> None:
+    parser.add_argument(
+        "--plot",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help=f"draw {drawn} (.png or .svg); may be repeated",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+
+
 def add_running(parser: argparse.ArgumentParser) -> None:
     """By whom the matches are played."""
     parser.add_argument("--seed", metavar="N", help="that of the first deal: a number from 0 on")
@@ -126,20 +129,9 @@ def read_limit(seconds: str | None, nodes: str | None) -> Limit | None:
     if seconds is None and nodes is None:
         return None
     return Limit(
-        None if seconds is None else read_decimal("--seconds", seconds, LONGEST_THOUGHT),
+        None if seconds is None else decimal_number("--seconds", seconds, LONGEST_THOUGHT),
         None if nodes is None else whole_number("--nodes", nodes, 1, MOST_NODES),
     )
-
-
-def read_decimal(what: str, text: str, most: float) -> float:
-    """A number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number <= most:
-        raise OptionError(f"{what} {text!r} is not a number above 0, up to {most:g}")
-    return number
 
 
 def read_tables(text: str, game: Game) -> tuple[int, ...]:

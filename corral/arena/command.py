@@ -27,7 +27,7 @@ from corral.arena.tables import plan_text, results_tables
 from corral.arena.tournament import Tournament
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
-from corral.terminal.arguments import read_options, read_seed, write_file
+from corral.terminal.arguments import decimal_number, read_options, read_seed, write_file
 
 Show = Callable[[RenderableType], None]
 
@@ -94,8 +94,8 @@ def _rules() -> dict[str, str]:
 def _read_stopping(args: argparse.Namespace) -> StoppingRule | None:
     if args.sprt is None:
         return None
-    alpha = arguments.read_decimal("--alpha", args.alpha, 0.5)
-    beta = arguments.read_decimal("--beta", args.beta, 0.5)
+    alpha = decimal_number("--alpha", args.alpha, 0.5)
+    beta = decimal_number("--beta", args.beta, 0.5)
     return read_stopping_rule(args.sprt, alpha, beta)
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 
 import corral
-from corral.arena.arguments import add_limits, add_option, add_running
+from corral.arena.arguments import add_limits, add_option, add_output, add_running
 from corral.bots import BOTS
 
 ABOUT = """\
@@ -40,12 +39,4 @@ def add_stats(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     add_option(parser)
     add_running(parser)
-    parser.add_argument(
-        "--plot",
-        metavar="FILE",
-        type=Path,
-        action="append",
-        default=[],
-        help="draw the figures (.png or .svg); may be repeated",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_output(parser, "the figures")
