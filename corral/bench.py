@@ -36,7 +36,7 @@ FIGURES = (
     ("surface : peer", "surface_to_peer", "{:.1f}"),
     ("a move late : early in the match", "late_to_early", "{:.2f}"),
     ("a copy of a state", "copy_microseconds", "{:.2f} µs"),
-    ("simulations of foreman and baron", "simulations", "{:,.0f}"),
+    ("simulations a second of the search", "simulations", "{:,.0f}"),
 )
 
 
