@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.outlook import Outlook
-from corral.core.insight import Insight, best, draw
+from corral.core.insight import Insight, best, draw, draw_near_best
 from corral.core.move import Move
 from corral.core.state import State
 
@@ -19,7 +19,10 @@ MISTAKES = 35
 
 
 class Cowhand(Bot):
-    """Judges every move a step ahead and takes the best; mixes where being read would be costly."""
+    """Judges every move a step ahead and takes one of the best, at its ease.
+
+    It mixes where being read would be costly.
+    """
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         insight = outlook.insight()
@@ -33,7 +36,10 @@ class Cowhand(Bot):
             self._tell(outlook, insight, world, [weight / total for weight in weights], 1)
             return outlook.moves[chosen]
         values, worlds = self._judge(outlook, insight, moves)
-        chosen = best(values, self.rng)
+        if insight.ease > 0.0:
+            chosen = draw_near_best(values, insight.ease, self.rng)
+        else:
+            chosen = best(values, self.rng)
         self._tell(outlook, insight, world, values, worlds)
         return outlook.moves[chosen]
 

@@ -34,6 +34,8 @@ class Insight:
         """How many worlds are worth imagining for one decision."""
         self.glances: i64 = 4
         """In how many of them a player who looks one step ahead judges the moves."""
+        self.ease = 0.0
+        """How much worse than the best a move can be judged and still be taken now and then."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
         self.widening = 2.0
@@ -148,6 +150,12 @@ def draw(weights: list[float], rng: Sfc32) -> i64:
         if mark < 0.0:
             return index
     return last
+
+
+def draw_near_best(values: list[float], ease: float, rng: Sfc32) -> i64:
+    """An index, each value that is worse by ``ease`` being e times less likely."""
+    highest = max(values)
+    return draw([exp((value - highest) / ease) for value in values], rng)
 
 
 def best(values: list[float], rng: Sfc32) -> i64:
