@@ -49,8 +49,12 @@ class Encoding:
     is checked: ``observe`` wants room for ``size`` numbers, ``move`` an action of ``legal``.
     """
 
-    def __init__(self, players: i64, pieces: Sequence[Piece], blocks: Sequence[Block]) -> None:
+    def __init__(
+        self, players: i64, pieces: Sequence[Piece], blocks: Sequence[Block], chances: i64
+    ) -> None:
         self.players = players
+        self.chances = chances
+        """The most outcomes that chance can have at once."""
         self.pieces = tuple(pieces)
         self.blocks = tuple(blocks)
         self.size: i64 = sum(piece.size for piece in pieces)

@@ -30,7 +30,7 @@ IDS: Final = {
 }
 
 
-class SoloEnv(gymnasium.Env[Any, int]):
+class SoloEnv(gymnasium.Env[Any, Any]):
     """A match in which the agent has one seat and bots have the others.
 
     ``opponents`` are kinds of bots, clockwise from the agent; their number makes the number of

@@ -5,6 +5,7 @@ A whitelist like ``knowledge``, but without any object made on the way.
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from librt.vecs import vec
@@ -130,7 +131,8 @@ class ElGauchoEncoding(Encoding):
     """Moves are actions as they are; a set of dice has bits for the first, second and wished."""
 
     def __init__(self, board: Board) -> None:
-        super().__init__(board.players, _pieces(int(board.players)), BLOCKS)
+        chances = max(TILES, comb(int(board.dice) + FACES - 1, FACES - 1))
+        super().__init__(board.players, _pieces(int(board.players)), BLOCKS, chances)
         assert self.actions == MOVES
 
     def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:

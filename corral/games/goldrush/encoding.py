@@ -137,7 +137,8 @@ class GoldRushEncoding(Encoding):
     """Cells and tiles are named by their rows in the observation."""
 
     def __init__(self, tiles: TileSet, players: int) -> None:
-        super().__init__(players, _pieces(tiles, players), _blocks(tiles))
+        chances = max(tiles.kinds, i64(players), i64(len(tiles.token_worths)))
+        super().__init__(players, _pieces(tiles, players), _blocks(tiles), chances)
         self.tiles = tiles
         self.first_place = TENT_MOVE + tiles.tiles * DIRECTIONS
 

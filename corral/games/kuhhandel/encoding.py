@@ -132,7 +132,7 @@ class KuhhandelEncoding(Encoding):
     """Moves are actions as they are, but opponents are counted from oneself."""
 
     def __init__(self, material: Material) -> None:
-        super().__init__(material.players, _pieces(int(material.players)), BLOCKS)
+        super().__init__(material.players, _pieces(int(material.players)), BLOCKS, CARDS)
         assert self.actions == MOVES
         assert MOST_BIDS == HIGHEST_BID // STEP
 

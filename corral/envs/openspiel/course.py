@@ -1,0 +1,134 @@
+"""The course of a match as OpenSpiel keeps it: cloned by deepcopy, serialised by pickle."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeAlias
+
+import corral
+from corral.core.errors import CorralError
+from corral.core.event import Event, Value
+from corral.core.game import EVERYTHING
+from corral.core.position import position_text
+from corral.core.prng import Sfc32
+from corral.core.setting import Setting, default_names
+from corral.core.state import State
+from corral.envs.table import Table
+
+Told: TypeAlias = tuple[str, dict[str, Value], dict[str, Value] | None, tuple[int, ...], bool]
+"""An event as plain data."""
+
+
+class Course:
+    """A state, the steps that led to it, and the events that every seat has seen of them."""
+
+    def __init__(self, table: Table, origin: str | None = None, told: list[Told] | None = None):
+        self.table = table
+        self.origin = origin
+        self.told = told or []
+        self.steps: list[int] = []
+        self.events: list[Event] = []
+        self.logs: list[list[str]] = [[] for _ in range(table.players)]
+        self._note([Event(*told) for told in self.told])
+        self.state: State = table.start() if origin is None else _state_at(origin, table)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        twin = Course.__new__(Course)
+        twin.table = self.table
+        twin.origin = self.origin
+        twin.told = self.told
+        twin.steps = self.steps[:]
+        twin.events = self.events[:]
+        twin.logs = [log[:] for log in self.logs]
+        twin.state = self.state.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        table = self.table
+        where = (table.game.name, table.players, table.options, table.edition_path)
+        return _restored, (where, table.reward, self.origin, self.told, self.steps)
+
+    # Steps
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may answer, with weights; actions of chance are places in this list."""
+        return self.state.chance_outcomes()
+
+    def actor(self) -> int:
+        """Where several may act, the first of them does."""
+        return self.state.actors()[0]
+
+    def actions(self) -> list[int]:
+        legal = self.table.encoding.legal(self.state, self.actor())
+        return sorted(int(action) for action in legal)
+
+    def take(self, action: int) -> None:
+        """One step: an action of the actor, or a place among the outcomes of chance."""
+        state = self.state
+        trace: list[Event] = []
+        state.trace = trace
+        if state.chance_weight():
+            state.apply_chance(self.outcomes()[action][0])
+        else:
+            seat = self.actor()
+            state.apply(seat, self.table.encoding.move(state, seat, action))
+        state.trace = None
+        self.steps.append(action)
+        self._note(trace)
+
+    def _note(self, events: list[Event]) -> None:
+        self.events += events
+        for seat, log in enumerate(self.logs):
+            log += [json.dumps(event.seen_by(seat)) for event in events]
+
+    def text(self, player: int, action: int) -> str:
+        """A step in the notation of records."""
+        game, state = self.table.game, self.state
+        if player < 0:
+            return game.chance_text(self.outcomes()[action][0], state.chance_context())
+        move = int(self.table.encoding.move(state, player, action))
+        return game.move_text(move, state.context(player))
+
+    # Knowledge
+
+    def log(self, seat: int) -> str:
+        """All that a seat has seen, one event a line."""
+        return "\n".join(self.logs[seat])
+
+    def sampled(self, seat: int, rng: Sfc32) -> Course:
+        """Another course that the seat cannot tell from this one; it begins here."""
+        if self.state.chance_weight():
+            raise CorralError(
+                "a world can be imagined where somebody decides, not at a chance node"
+            )
+        world = self.state.sample(seat, rng)
+        known = [event.known_to(seat) for event in self.events]
+        told: list[Told] = [
+            (event.kind, event.values, event.secret, event.audience, event.reveals)
+            for event in known
+        ]
+        return Course(self.table, position_text(_setting(self.table), world, EVERYTHING), told)
+
+
+def _setting(table: Table) -> Setting:
+    names = default_names(table.players)
+    return Setting(table.game, table.players, table.options, table.edition, names)
+
+
+def _state_at(origin: str, table: Table) -> State:
+    return corral.from_position(origin, edition=table.edition_path, seed=0).state
+
+
+def _restored(
+    where: tuple[str, int, dict[str, bool], Any],
+    reward: str,
+    origin: str | None,
+    told: list[Told],
+    steps: list[int],
+) -> Course:
+    """A course read again, step by step."""
+    game, players, options, edition = where
+    course = Course(Table(game, players, options, edition, reward=reward), origin, told)
+    for action in steps:
+        course.take(action)
+    return course
