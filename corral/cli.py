@@ -26,7 +26,9 @@ from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
     UsageError,
+    read_limit,
     read_options,
+    read_program_options,
     read_rule,
     read_seconds,
     read_seed,
@@ -48,6 +50,8 @@ FINE, REFUSED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 EXTRAS: Final = {
     "rich": "terminal",
     "fluent": "terminal",
+    "numpy": "data",
+    "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
     "ray": "ray",
@@ -168,6 +172,7 @@ def _parser() -> _Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
+    _add_export(commands)
     _add_info(commands)
     _add_bench(commands)
     add_arena(
@@ -237,6 +242,16 @@ def _add_play(commands: Commands) -> None:
         help="begin at the position in this file, or go on with the match of a record, which is "
         "kept there if --record does not name another file",
     )
+    parser.add_argument(
+        "--seconds", metavar="S", help="how long bots and programs may think about a decision"
+    )
+    parser.add_argument(
+        "--program-option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option for programs at exec: seats; may be repeated",
+    )
     many = parser.add_argument_group("many matches among bots")
     many.add_argument("--quiet", action="store_true", help="show nothing but the results")
     many.add_argument("--num", metavar="N", help="how many matches; match i has the seed plus i")
@@ -262,6 +277,14 @@ def _add_rules(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME", help=" or ".join(corral.games()))
     parser.add_argument("rule", metavar="RULE", nargs="?", help="only this one, such as E-19")
     _add_language(parser)
+
+
+def _add_export(commands: Commands) -> None:
+    parser = _command(commands, "export", "write the decisions of records as tables", _export)
+    parser.add_argument("folder", metavar="DIR", type=Path, help="a folder with records (*.corral)")
+    parser.add_argument("--to", choices=["parquet"], required=True, help="the form of the tables")
+    parser.add_argument("--out", metavar="DIR", type=Path, help="where they go; else beside them")
+    _add_edition(parser)
 
 
 def _add_info(commands: Commands) -> None:
@@ -294,7 +317,16 @@ def _play(args: argparse.Namespace) -> int:
     seed = read_seed(args.seed)
     options = read_options(args.option, game)
     origin = None if args.position is None else Origin.read(args.position)
-    wishes = Wishes(game, args.players, args.names, options, args.edition, origin)
+    wishes = Wishes(
+        game,
+        args.players,
+        args.names,
+        options,
+        args.edition,
+        origin,
+        read_limit(args.seconds),
+        read_program_options(args.program_option),
+    )
     if args.quiet or args.json or args.num is not None:
         return _play_many(args, wishes.for_bots(), seed)
     from corral.terminal import play  # noqa: PLC0415
@@ -350,6 +382,17 @@ def _rules(args: argparse.Namespace) -> int:
         screen.show(rules_terminal(game.name, words))
     else:
         screen.show(f"{number}  {words.rule(number)}")
+    return FINE
+
+
+def _export(args: argparse.Namespace) -> int:
+    from corral.envs.dataset import export  # noqa: PLC0415
+
+    done = export(args.folder, args.out or args.folder, args.edition)
+    for path in done.files:
+        print(path)
+    print(f"{done.matches} matches, {done.rows} decisions", end="")
+    print(f"; left out: {done.unfinished} not finished" if done.unfinished else "")
     return FINE
 
 
