@@ -50,7 +50,9 @@ FINE, REFUSED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 EXTRAS: Final = {
     "rich": "terminal",
     "fluent": "terminal",
-    "numpy": "data",
+    "gymnasium": "envs",
+    "numpy": "envs",
+    "pettingzoo": "envs",
     "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
@@ -294,7 +296,8 @@ def _add_info(commands: Commands) -> None:
 
 def _add_bench(commands: Commands) -> None:
     parser = _command(commands, "bench", "measure how fast the rules run here", _bench)
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel as well")
+    parser.add_argument("--envs", action="store_true", help="measure the environments for agents")
+    parser.add_argument("--peers", action="store_true", help="measure other projects beside")
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
@@ -404,7 +407,10 @@ def _info(args: argparse.Namespace) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     seconds = read_seconds(args.seconds)
-    from corral import bench  # noqa: PLC0415
+    if args.envs:
+        from corral.envs import measuring as bench  # noqa: PLC0415
+    else:
+        from corral import bench  # type: ignore[no-redef] # noqa: PLC0415
 
     result = bench.run(corral.games(), seconds, args.peers)
     if args.json:

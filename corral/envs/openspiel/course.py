@@ -27,9 +27,8 @@ class Course:
         self.origin = origin
         self.told = told or []
         self.steps: list[int] = []
-        self.events: list[Event] = []
+        self.events = [Event(*told) for told in self.told]
         self.logs: list[list[str]] = [[] for _ in range(table.players)]
-        self._note([Event(*told) for told in self.told])
         self.state: State = table.start() if origin is None else _state_at(origin, table)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
@@ -74,12 +73,7 @@ class Course:
             state.apply(seat, self.table.encoding.move(state, seat, action))
         state.trace = None
         self.steps.append(action)
-        self._note(trace)
-
-    def _note(self, events: list[Event]) -> None:
-        self.events += events
-        for seat, log in enumerate(self.logs):
-            log += [json.dumps(event.seen_by(seat)) for event in events]
+        self.events += trace
 
     def text(self, player: int, action: int) -> str:
         """A step in the notation of records."""
@@ -93,7 +87,9 @@ class Course:
 
     def log(self, seat: int) -> str:
         """All that a seat has seen, one event a line."""
-        return "\n".join(self.logs[seat])
+        log = self.logs[seat]  # written as far as somebody has asked for it
+        log += [json.dumps(event.seen_by(seat)) for event in self.events[len(log) :]]
+        return "\n".join(log)
 
     def sampled(self, seat: int, rng: Sfc32) -> Course:
         """Another course that the seat cannot tell from this one; it begins here."""
