@@ -7,7 +7,7 @@ made by a stand-in, who plays at random, and the fault is kept.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import PurePath
@@ -42,7 +42,12 @@ class Fault:
     problem: str
 
     def to_data(self) -> dict[str, Any]:
+        """The same as JSON-able data."""
         return asdict(self)
+
+    def told(self, names: Sequence[str]) -> str:
+        """In a line for logs."""
+        return f"{names[self.seat]}, decision {self.decision}: {self.kind}: {self.problem}"
 
 
 def is_program(kind: str) -> bool:
@@ -50,9 +55,14 @@ def is_program(kind: str) -> bool:
 
 
 def program_name(kind: str) -> str:
-    """A short name for a program: its file's."""
-    words = shlex.split(kind.removeprefix(PREFIX)) or ["program"]
-    return PurePath(words[-1] if len(words) > 1 else words[0]).stem or "program"
+    """A short name for a program: its file's, or that of the script it is given."""
+    try:
+        words = shlex.split(kind.removeprefix(PREFIX))
+    except ValueError:  # told properly by who starts it
+        words = []
+    files = [PurePath(word) for word in words]
+    scripts = [file for file in files if file.suffix[1:].isalpha()]
+    return next((file.stem for file in [*scripts, *files] if file.stem), "program")
 
 
 class ProgramBot(Bot):
