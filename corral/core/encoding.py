@@ -16,17 +16,24 @@ from corral.core.state import State
 
 
 class Piece:
-    """A named piece of an observation: its shape, its bounds, and what its numbers mean."""
+    """A named piece of an observation: its shape, its bounds, and what its numbers mean.
 
-    __slots__ = ("high", "low", "meaning", "name", "shape", "size")
+    Flat observations are divided by ``unit``, about the size that the numbers usually have; where
+    none is given, by the largest possible one.
+    """
 
-    def __init__(self, name: str, shape: Sequence[int], low: int, high: int, meaning: str) -> None:
+    __slots__ = ("high", "low", "meaning", "name", "shape", "size", "unit")
+
+    def __init__(
+        self, name: str, shape: Sequence[int], low: int, high: int, meaning: str, unit: int = 0
+    ) -> None:
         self.name = name
         self.shape = tuple(shape)
         self.size = prod(shape)
         self.low = low
         self.high = high
         self.meaning = meaning
+        self.unit = unit or max(high, -low)
 
 
 class Block:

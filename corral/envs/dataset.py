@@ -193,7 +193,13 @@ def _description(table: Table) -> dict[str, Any]:
         "options": table.options,
         "edition": {"name": table.edition.name, "digest": table.edition.digest},
         "pieces": [
-            {"name": piece.name, "shape": piece.shape, "low": piece.low, "high": piece.high}
+            {
+                "name": piece.name,
+                "shape": piece.shape,
+                "low": piece.low,
+                "high": piece.high,
+                "unit": piece.unit,
+            }
             for piece in encoding.pieces
         ],
         "actions": [

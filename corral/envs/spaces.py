@@ -13,10 +13,11 @@ from corral.envs.table import FLAT, Table
 def observation_space(table: Table) -> spaces.Space[Any]:
     """The flat vector, or the named pieces."""
     if table.observation == FLAT:
-        lows = [piece.low / max(piece.high, -piece.low) for piece in table.encoding.pieces]
         sizes = [piece.size for piece in table.encoding.pieces]
-        low = np.repeat(np.array(lows, np.float32), sizes)
-        return spaces.Box(low, np.ones(table.size, np.float32))
+        lows = np.array([piece.low for piece in table.encoding.pieces], np.float32)
+        highs = np.array([piece.high for piece in table.encoding.pieces], np.float32)
+        low, high = (np.repeat(bound, sizes) * table.scale for bound in (lows, highs))
+        return spaces.Box(low, high)
     return spaces.Dict(
         {
             piece.name: spaces.Box(piece.low, piece.high, piece.shape, np.int32)

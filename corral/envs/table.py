@@ -33,9 +33,9 @@ MARGIN: Final = "margin"
 class Table:
     """A game with a number of players, options and an edition, in numbers.
 
-    ``observation`` is ``"flat"``, one vector of numbers between -1 and 1, or ``"dict"``, the named
-    pieces as whole numbers. ``reward`` is ``"win"``, the share of the win, or ``"margin"``, the
-    points ahead of the best of the others. Both come at the end.
+    ``observation`` is ``"flat"``, one vector of numbers of about the size of 1, or ``"dict"``, the
+    named pieces as whole numbers. ``reward`` is ``"win"``, the share of the win, or ``"margin"``,
+    the points ahead of the best of the others. Both come at the end.
     """
 
     def __init__(
@@ -135,8 +135,8 @@ def margins(scores: Sequence[int]) -> list[float]:
 
 
 def scale_of(encoding: Encoding) -> Flat:
-    """What brings every number of a flat observation between -1 and 1."""
-    scales = [1.0 / max(piece.high, -piece.low) for piece in encoding.pieces]
+    """What brings the numbers of a flat observation to about the size of 1."""
+    scales = [1.0 / piece.unit for piece in encoding.pieces]
     sizes = [piece.size for piece in encoding.pieces]
     return np.repeat(np.array(scales, np.float32), sizes)
 

@@ -74,16 +74,21 @@ def _pieces(tiles: TileSet, players: int) -> list[Piece]:
         Piece("turn", (players,), 0, 1, "whose turn it is"),
         Piece("in_hand", (kinds,), 0, 1, "the tile to be placed, in the edition's order"),
         Piece("in_hand_edges", (DIRECTIONS,), 0, 3, "its edges unturned: N, E, S, W, as in tiles"),
-        Piece("left", (kinds,), 0, laid, "tiles still to be drawn"),
-        Piece("gone", (kinds,), 0, laid, "tiles that fitted nowhere"),
-        Piece("points", (players,), 0, MOST_POINTS, "each player's points"),
-        Piece("supply", (players,), 0, 50, "cowboys in each supply"),
+        Piece("left", (kinds,), 0, laid, "tiles still to be drawn", 2),
+        Piece("gone", (kinds,), 0, laid, "tiles that fitted nowhere", 2),
+        Piece("points", (players,), 0, MOST_POINTS, "each player's points", 50),
+        Piece("supply", (players,), 0, 50, "cowboys in each supply", 4),
         Piece("tent", (players,), 0, 1, "whose tent stands in the landscape"),
-        Piece("token_count", (players,), 0, 1000, "mining tokens of each player"),
+        Piece("token_count", (players,), 0, 1000, "mining tokens of each player", 10),
         Piece(
-            "tokens", (players, worths), 0, 1000, "their worths: own ones; at the end everybody's"
+            "tokens",
+            (players, worths),
+            0,
+            1000,
+            "their worths: own ones; at the end everybody's",
+            5,
         ),
-        Piece("token_supply", (1,), 0, 1000, "mining tokens not on the table yet"),
+        Piece("token_supply", (1,), 0, 1000, "mining tokens not on the table yet", 60),
         Piece(
             "new_tile",
             (PLACES, FEATURE + players),
@@ -92,6 +97,7 @@ def _pieces(tiles: TileSet, players: int) -> list[Piece]:
             "the tile just placed, at its edges, half-edges (NL, NR, ...) and city: what is there "
             "(1 mountain, 2 railroad, 3 city, 4 prairie), and of that feature open ends, symbols "
             "(camps), herds, tokens, cowboys by seat",
+            4,
         ),
         Piece(
             "tiles",
@@ -101,6 +107,7 @@ def _pieces(tiles: TileSet, players: int) -> list[Piece]:
             "the landscape in the order it was laid: 1, x, y, kind, rotation; edges (1 railroad, "
             "2 mountain, 3 prairie); at edges, half-edges and city: 1 + seat for a cowboy, "
             "-1 - seat for a tent; tokens on the mountains at the edges",
+            5,
         ),
         Piece(
             "cells",
@@ -109,6 +116,7 @@ def _pieces(tiles: TileSet, players: int) -> list[Piece]:
             FAR,
             "the free cells beside tiles, from north to south and west to east: 1, x, y, and what "
             "a tile's edges must be there (0: anything)",
+            5,
         ),
     ]
 

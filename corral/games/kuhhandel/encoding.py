@@ -77,29 +77,33 @@ def _pieces(players: int) -> list[Piece]:
         Piece("asked", everybody, 0, 1, "who is asked about the rat"),
         Piece("opponent", everybody, 0, 1, "who was challenged to a cow trade"),
         Piece("silent", everybody, 0, 1, "who has passed; of a count-down: whether oneself waited"),
-        Piece("trades", (1,), 0, 1000, "cow trades since a card was last turned up"),
+        Piece("trades", (1,), 0, 1000, "cow trades since a card was last turned up", 20),
         Piece("donkeys", (1,), 0, QUARTET, "donkeys that have come"),
         Piece("deck", (MONEY_CARD,), 0, QUARTET, "cards in the deck: animals, rat, premiums"),
-        Piece("deck_money", (1,), 0, MOST_CARDS, "money cards in the deck (two players)"),
+        Piece("deck_money", (1,), 0, MOST_CARDS, "money cards in the deck (two players)", 20),
         Piece("card", (CARDS,), 0, 1, "the card turned up or looked at: as deck, then money"),
         Piece("hidden_card", (1,), 0, 1, "somebody else looks at a card"),
-        Piece("bid", (1,), 0, HIGHEST_BID, "the highest bid, or the number called"),
-        Piece("limit", everybody, -1, HIGHEST_BID, "the most a shown hand may bid; -1: no limit"),
+        Piece("bid", (1,), 0, HIGHEST_BID, "the highest bid, or the number called", 500),
+        Piece(
+            "limit", everybody, -1, HIGHEST_BID, "the most a shown hand may bid; -1: no limit", 500
+        ),
         Piece("kind", (KINDS,), 0, 1, "what the cow trade is about"),
         Piece("stake", (1,), 0, 2, "how many animals are at stake"),
         Piece("repeated", (1,), 0, 1, "the cow trade was a tie already"),
-        Piece("chosen", PURSE, 0, MOST_CARDS, "own cards chosen so far: 0, 10, 20, 50, ... 500"),
-        Piece("offer", PURSE, 0, MOST_CARDS, "own cards offered"),
-        Piece("pledge", PURSE, 0, MOST_CARDS, "own cards pledged for a premium"),
-        Piece("beside_rat", PURSE, 0, MOST_CARDS, "own cards beside the rat"),
-        Piece("piles", (3,), 0, MOST_CARDS, "cards offered, pledged and beside the rat, in number"),
-        Piece("bank", PURSE, 0, MOST_CARDS, "cards in the bank"),
-        Piece("money_out", (1,), 0, 40_000, "the worth of all hands; 0 with two players"),
+        Piece("chosen", PURSE, 0, MOST_CARDS, "own cards chosen so far: 0, 10, 20, 50, ... 500", 4),
+        Piece("offer", PURSE, 0, MOST_CARDS, "own cards offered", 4),
+        Piece("pledge", PURSE, 0, MOST_CARDS, "own cards pledged for a premium", 4),
+        Piece("beside_rat", PURSE, 0, MOST_CARDS, "own cards beside the rat", 4),
+        Piece(
+            "piles", (3,), 0, MOST_CARDS, "cards offered, pledged and beside the rat, in number", 5
+        ),
+        Piece("bank", PURSE, 0, MOST_CARDS, "cards in the bank", 10),
+        Piece("money_out", (1,), 0, 40_000, "the worth of all hands; 0 with two players", 2000),
         Piece("animals", (players, KINDS), 0, QUARTET, "each player's animals and rats"),
         Piece("premiums", (players, ANIMALS), 0, 1, "each player's premiums"),
-        Piece("points", everybody, -MOST_POINTS, MOST_POINTS, "each player's points so far"),
-        Piece("hand", PURSE, 0, MOST_CARDS, "own money"),
-        Piece("hand_size", everybody, 0, MOST_CARDS, "money cards in each hand"),
+        Piece("points", everybody, -MOST_POINTS, MOST_POINTS, "each player's points so far", 2000),
+        Piece("hand", PURSE, 0, MOST_CARDS, "own money", 4),
+        Piece("hand_size", everybody, 0, MOST_CARDS, "money cards in each hand", 10),
         Piece(
             "seen_money",
             (players, DENOMINATIONS),
@@ -107,6 +111,7 @@ def _pieces(players: int) -> list[Piece]:
             MOST_CARDS,
             "each hand as last open to all, and since then the cards that the observer saw come "
             "or go; below 0 if more went than came",
+            4,
         ),
         Piece(
             "unseen_money",
@@ -114,6 +119,7 @@ def _pieces(players: int) -> list[Piece]:
             0,
             10_000,
             "since a hand was last open: cards that came, and that went, unseen by the observer",
+            10,
         ),
     ]
 
