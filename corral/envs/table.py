@@ -58,6 +58,8 @@ class Table:
         self.size = int(self.encoding.size)
         self.actions = int(self.encoding.actions)
         self.scale = scale_of(self.encoding)
+        self._buffer = vec[i32]([0] * self.size)
+        self._seen: Numbers = np.frombuffer(memoryview(self._buffer), np.int32)
 
     def new(self, seed: int | None) -> Match:
         """A match at this table."""
@@ -74,17 +76,17 @@ class Table:
 
     def numbers(self, state: State, seat: int) -> Numbers:
         """All pieces one after the other, as whole numbers."""
-        buffer = vec[i32]([0] * self.size)
-        self.encoding.observe(state, seat, buffer, 0)
-        return np.frombuffer(memoryview(buffer), np.int32)
+        return self._look(state, seat).copy()
 
     def observe(self, state: State, seat: int) -> Any:
         """What a seat knows, in the form that this table gives it."""
-        return self.formed(self.numbers(state, seat))
+        seen = self._look(state, seat)
+        return self.flat(seen) if self.observation == FLAT else self.pieces(seen)
 
-    def formed(self, numbers: Numbers) -> Any:
-        """Observations (the last axis) in the form that this table gives them."""
-        return self.flat(numbers) if self.observation == FLAT else self.pieces(numbers)
+    def _look(self, state: State, seat: int) -> Numbers:
+        """What a seat knows, in the table's own buffer: written over by the next look."""
+        self.encoding.observe(state, seat, self._buffer, 0)
+        return self._seen
 
     def flat(self, numbers: Numbers) -> Flat:
         return np.multiply(numbers, self.scale, dtype=np.float32)
