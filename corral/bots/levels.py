@@ -8,7 +8,7 @@ from typing import Final
 
 from corral.bots.bot import Bot
 from corral.bots.limit import Limit
-from corral.bots.one_step import Cowhand, Greenhorn
+from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
 from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program
 from corral.bots.random_bot import RandomBot
 from corral.bots.searcher import PlainSearcher, Searcher
@@ -28,7 +28,7 @@ class Level:
 BOTS: Final[dict[str, Level]] = {
     "random": Level(RandomBot, Limit(nodes=1)),
     "greenhorn": Level(Greenhorn, Limit(nodes=1)),
-    "cowhand": Level(Cowhand, Limit(seconds=0.1)),
+    "cowhand": Level(Cowhand, Limit(nodes=WORLDS)),
     "foreman": Level(Searcher, Limit(seconds=0.2)),
     "baron": Level(Searcher, Limit(seconds=1.0)),
     "plain": Level(PlainSearcher, Limit(seconds=1.0)),

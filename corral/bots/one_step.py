@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,7 +13,7 @@ from corral.core.move import Move
 from corral.core.state import State
 
 WORLDS = 4
-"""Worlds in which a move is judged, where the limit allows so many."""
+"""Worlds in which a move is judged, if the limit does not name fewer nodes."""
 MISTAKES = 35
 """How often in a hundred a greenhorn plays whatever comes to mind."""
 
@@ -34,28 +32,24 @@ class Cowhand(Bot):
             total = sum(weights)
             self._tell(outlook, insight, world, [weight / total for weight in weights], 1)
             return outlook.moves[chosen]
-        values, worlds = self._judge(outlook, insight, moves, begin)
+        values, worlds = self._judge(outlook, insight, moves)
         chosen = best(values, self.rng)
         self._tell(outlook, insight, world, values, worlds)
         return outlook.moves[chosen]
 
     def _judge(
-        self, outlook: Outlook, insight: Insight, moves: vec[i64], begin: float
+        self, outlook: Outlook, insight: Insight, moves: vec[i64]
     ) -> tuple[list[float], int]:
-        """The mean value of each move over a few worlds."""
+        """The mean value of each move over a few worlds; that takes no time worth a limit."""
         totals = insight.judge(outlook.world, outlook.seat, moves, self.rng)
         count = 1
         most = min(WORLDS, int(insight.worlds), self.limit.nodes or WORLDS)
-        while count < most and not self._late(begin):
+        while count < most:
             world = outlook.sample(self.rng)
             values = insight.judge(world, outlook.seat, moves, self.rng)
             totals = [total + value for total, value in zip(totals, values, strict=True)]
             count += 1
         return [total / count for total in totals], count
-
-    def _late(self, begin: float) -> bool:
-        seconds = self.limit.seconds
-        return seconds is not None and perf_counter() - begin > seconds / 2
 
     def _tell(
         self, outlook: Outlook, insight: Insight, world: State, values: list[float], worlds: int

@@ -54,7 +54,7 @@ def test_a_match_by_numbers(corral: Corral, tmp_path: Path) -> None:
     assert "The game is over" in played.told
     match = package.replay(file.read_text())
     assert match.over
-    assert match.names == ("Ana", "Random 2", "Random 3")
+    assert match.names == ("Ana", "Cowhand 2", "Cowhand 3")
     assert match.setting.options == {"super_trade": False, "cash_count": True}
     assert corral("replay", file, "--check").code == 0
 
