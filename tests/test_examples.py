@@ -26,9 +26,9 @@ def test_a_random_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_ppo_learns() -> None:
     """Far better than the random player that it was at the beginning."""
     example = runpy.run_path(str(EXAMPLES / "masked_ppo.py"))
-    shares = [share for share in example["main"](["--updates", "20"]) if share is not None]
-    assert fmean(shares[-4:]) > 0.65
-    assert fmean(shares[-4:]) > fmean(shares[:4]) + 0.1
+    shares = [share for share in example["main"](["--updates", "10"]) if share is not None]
+    assert fmean(shares[-3:]) > 0.75
+    assert fmean(shares[:2]) < 0.6
 
 
 @once

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import doctest
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 import corral
 from corral.agents_page import BEGIN, END, with_tables
@@ -26,3 +30,10 @@ def test_every_piece_and_action_is_in_the_tables() -> None:
             assert piece.meaning
         for block in encoding.blocks:
             assert f"| `{block.name}` | {block.first}" in tables
+
+
+@pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo"])
+def test_the_modules_say_how_they_are_used(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(f"corral.envs.{name}"))
+    assert tried > 0
+    assert failed == 0
