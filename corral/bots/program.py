@@ -75,6 +75,8 @@ class ProgramBot(Bot):
     ) -> None:
         super().__init__(rng, limit)
         self.faults: list[Fault] = []
+        self.info: dict[str, Any] = {}
+        """What the program last told about its thinking."""
         self.name = program_name(PREFIX + command)
         self._wire = Wire(command)
         self._options = dict(options or {})
@@ -185,7 +187,7 @@ class ProgramBot(Bot):
         return self._refuse(outlook, text)
 
     def _answer(self, deadline: float) -> str:
-        """The program's move; information on the way is passed over, old answers too."""
+        """The program's move; what it tells on the way is kept, old answers are passed over."""
         asked_to_stop = False
         while True:
             try:
@@ -200,7 +202,9 @@ class ProgramBot(Bot):
             kind = message.get("type")
             if kind == "move" and message.get("id") == self._decision:
                 return str(message.get("move"))
-            if kind not in ("info", "move"):
+            if kind == "info":
+                self.info = message
+            elif kind != "move":
                 raise Garbage(f"type {kind!r}; wanted is `move` or `info`")
 
     def _refuse(self, outlook: Outlook, text: str) -> Move:

@@ -131,6 +131,17 @@ def test_options_are_sent_if_the_program_has_them() -> None:
     other.close()
 
 
+def test_what_a_program_tells_is_kept() -> None:
+    match = corral.new("goldrush", players=2, seed=4)
+    bot = new_bot(misbehaving("well"), 1, match.actors[0], Limit(seconds=5.0))
+    assert isinstance(bot, ProgramBot)
+    move = bot.choose(bot.look(match, match.actors[0]))
+    bot.close()
+    assert bot.info == {"type": "info", "id": 1, "text": "thinking"}
+    assert bot.name == "Test bot"
+    assert bot.explain().candidates[0].move == str(move)
+
+
 @pytest.mark.parametrize(
     ("kind", "problem"),
     [
