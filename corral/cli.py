@@ -22,6 +22,7 @@ from corral.arena.arguments import add_arena
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
+from corral.envs.command import add_export, command
 from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
@@ -174,7 +175,9 @@ def _parser() -> _Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
-    _add_export(commands)
+    export = _command(commands, "export", "write the decisions of records as tables", command)
+    add_export(export)
+    _add_edition(export)
     _add_info(commands)
     _add_bench(commands)
     add_arena(
@@ -281,14 +284,6 @@ def _add_rules(commands: Commands) -> None:
     _add_language(parser)
 
 
-def _add_export(commands: Commands) -> None:
-    parser = _command(commands, "export", "write the decisions of records as tables", _export)
-    parser.add_argument("folder", metavar="DIR", type=Path, help="a folder with records (*.corral)")
-    parser.add_argument("--to", choices=["parquet"], required=True, help="the form of the tables")
-    parser.add_argument("--out", metavar="DIR", type=Path, help="where they go; else beside them")
-    _add_edition(parser)
-
-
 def _add_info(commands: Commands) -> None:
     parser = _command(commands, "info", "tell what is installed, in which versions", _info)
     parser.add_argument("--json", action="store_true", help="as one JSON object")
@@ -385,17 +380,6 @@ def _rules(args: argparse.Namespace) -> int:
         screen.show(rules_terminal(game.name, words))
     else:
         screen.show(f"{number}  {words.rule(number)}")
-    return FINE
-
-
-def _export(args: argparse.Namespace) -> int:
-    from corral.envs.dataset import export  # noqa: PLC0415
-
-    done = export(args.folder, args.out or args.folder, args.edition)
-    for path in done.files:
-        print(path)
-    print(f"{done.matches} matches, {done.rows} decisions", end="")
-    print(f"; left out: {done.unfinished} not finished" if done.unfinished else "")
     return FINE
 
 
