@@ -22,7 +22,7 @@ from corral.arena.arguments import add_arena
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
-from corral.envs.command import add_export, command
+from corral.envs.command import add_export, run_export
 from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
@@ -175,7 +175,7 @@ def _parser() -> _Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
-    export = _command(commands, "export", "write the decisions of records as tables", command)
+    export = _command(commands, "export", "write the decisions of records as tables", run_export)
     add_export(export)
     _add_edition(export)
     _add_info(commands)

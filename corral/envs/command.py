@@ -13,7 +13,7 @@ def add_export(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", metavar="DIR", type=Path, help="where they go; else beside them")
 
 
-def command(args: argparse.Namespace) -> int:
+def run_export(args: argparse.Namespace) -> int:
     """Write the tables, and say which."""
     from corral.envs.dataset import export  # noqa: PLC0415 (needs an extra)
 
