@@ -134,8 +134,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _observations(self) -> Any:
         if self.table.observation == FLAT:
-            flat = np.multiply(self.numbers, self.table.scale, out=self._flat)
-            return flat.copy() if self.copy else flat
+            np.copyto(self._flat, self.numbers, casting="unsafe")
+            np.multiply(self._flat, self.table.scale, out=self._flat)
+            return self._flat.copy() if self.copy else self._flat
         return self.table.pieces(self.numbers)
 
     def _infos(self) -> dict[str, Any]:

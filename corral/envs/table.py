@@ -89,7 +89,9 @@ class Table:
         return self._seen
 
     def flat(self, numbers: Numbers) -> Flat:
-        return np.multiply(numbers, self.scale, dtype=np.float32)
+        flat = numbers.astype(np.float32)
+        flat *= self.scale
+        return flat
 
     def pieces(self, numbers: Numbers) -> dict[str, Numbers]:
         """The named pieces of one or many observations, each with its shape."""

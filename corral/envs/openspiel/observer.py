@@ -42,8 +42,7 @@ class CorralObserver:
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player knows into ``tensor``, of which the pieces in ``dict`` are parts."""
         course: Course = state.course
-        numbers = self.table.numbers(course.state, player)
-        np.multiply(numbers, self.table.scale, out=self.tensor[: self.table.size])
+        self.tensor[: self.table.size] = self.table.flat(self.table.numbers(course.state, player))
         if self.recalls:
             digest = sha256(course.log(player).encode()).digest()
             bits = np.unpackbits(np.frombuffer(digest, np.uint8, FINGERPRINT // 8))

@@ -30,6 +30,7 @@ from corral.games.goldrush.codes import (
     PLACE_PHASE,
     RAILWAYMAN_MOVE,
     ROTATIONS,
+    SIDE,
     TAKE_MOVE,
     TENT,
     TENT_MOVE,
@@ -206,22 +207,26 @@ class GoldRushEncoding(Encoding):
 
 
 def cells_in_order(table: GoldRush) -> vec[i64]:
-    """Places on the border, from north to south and west to east."""
-    number = table.border
-    keys = vec[i64]([0] * int(number))
-    for place in range(number):
+    """Places on the border, from north to south and west to east.
+
+    The border is around the landscape, so looking at every cell in and around it finds them all.
+    """
+    west = table.west - 1
+    north = table.north - 1
+    east = west
+    south = north
+    for place in range(table.border):
         cell = table.free[place] // NEEDS
-        x = i64(table.x_of(cell)) + FAR
-        y = i64(table.y_of(cell)) + FAR
-        key = (y * 1024 + x) * 1024 + place
-        slot = place
-        while slot > 0 and keys[slot - 1] > key:
-            keys[slot] = keys[slot - 1]
-            slot -= 1
-        keys[slot] = key
-    for place in range(number):
-        keys[place] %= 1024
-    return keys
+        east = max(east, i64(table.x_of(cell)))
+        south = max(south, i64(table.y_of(cell)))
+    places = vec[i64](capacity=table.border)
+    for y in range(north, south + 1):
+        row = (y if y >= 0 else y + SIDE) * SIDE
+        for x in range(west, east + 1):
+            place = table.border_at(row + (x if x >= 0 else x + SIDE))
+            if place >= 0:
+                places = append(places, place)
+    return places
 
 
 def _put_course(table: GoldRush, seat: i64, out: vec[i32], at: i64) -> i64:
@@ -305,11 +310,11 @@ def part_at(table: GoldRush, tile: i64, place: i64) -> i64:
 
 def _put_tiles(table: GoldRush, seat: i64, out: vec[i32], at: i64) -> i64:
     tiles = table.tiles
-    end = at + tiles.tiles * TILE
     put_zeros(out, at, tiles.tiles * TILE)
     for tile in range(table.laid):
         row = at + tile * TILE
         way = table.way[tile]
+        base = table.base[tile]
         out[row] = 1
         out[row + 1] = i32(i64(table.x_of(table.cell[tile])))
         out[row + 2] = i32(i64(table.y_of(table.cell[tile])))
@@ -317,18 +322,25 @@ def _put_tiles(table: GoldRush, seat: i64, out: vec[i32], at: i64) -> i64:
         out[row + ROTATION] = i32(way % ROTATIONS)
         for direction in range(i64(DIRECTIONS)):
             out[row + EDGES + direction] = i32(tiles.edge[way * DIRECTIONS + direction])
-        for place in range(i64(PLACES)):
-            part = part_at(table, tile, place)
-            if part < 0:
-                continue
-            holder = i64(table.holder[part])
-            if holder >= TENT:
-                out[row + HOLDERS + place] = i32(-1 - relative(holder - TENT, seat, table.players))
-            elif holder > 0:
-                out[row + HOLDERS + place] = i32(1 + relative(holder - 1, seat, table.players))
-            if place < DIRECTIONS:
-                out[row + PILES + place] = i32(table.pile[table.feature[part]])
-    return end
+            part = tiles.edge_part[way * DIRECTIONS + direction]
+            if part >= 0:
+                out[row + PILES + direction] = i32(table.pile[table.feature[base + part]])
+    for part in range(table.parts):
+        if table.holder[part] > 0:
+            tile = i64(table.tile_of[part])
+            _put_holder(table, seat, tile, part, out, at + tile * TILE + HOLDERS)
+    return at + tiles.tiles * TILE
+
+
+def _put_holder(table: GoldRush, seat: i64, tile: i64, part: i64, out: vec[i32], at: i64) -> None:
+    """A cowboy or a tent, at every place of the tile that its part reaches."""
+    holder = i64(table.holder[part])
+    number = 1 + relative(holder - 1, seat, table.players)
+    if holder >= TENT:
+        number = -1 - relative(holder - TENT, seat, table.players)
+    for place in range(i64(PLACES)):
+        if part_at(table, tile, place) == part:
+            out[at + place] = i32(number)
 
 
 def _put_cells(table: GoldRush, out: vec[i32], at: i64) -> None:
