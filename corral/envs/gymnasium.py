@@ -16,7 +16,8 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from corral.bots import Bot, Limit, new_bot
+from corral.bots import BOTS, Bot, Limit, new_bot
+from corral.bots.program import is_program
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.envs.rendering import MODES, check_mode, render
@@ -34,8 +35,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     """A match in which the agent has one seat and bots have the others.
 
     ``opponents`` are kinds of bots, clockwise from the agent; their number makes the number of
-    players. The agent's seat is drawn for each match unless ``seat`` says which. A ``limit`` is how
-    many nodes each opponent may search, for matches that can be repeated exactly.
+    players; ``exec:COMMAND`` is a program that speaks the line protocol. The agent's seat is drawn
+    for each match unless ``seat`` says which. ``nodes`` are how many an opponent that searches may
+    look at, so that matches can be repeated exactly.
 
     ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
     is an error, or, where ``illegal_reward`` is given, ends the match with that reward.
@@ -64,7 +66,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.opponents = list(opponents)
         self.limit = None if nodes is None else Limit(nodes=nodes)
         for kind in self.opponents:
-            new_bot(kind, 0, 0, self.limit)  # complains of a kind that there is not
+            if kind not in BOTS and not is_program(kind):
+                known = ", ".join(BOTS)
+                raise OptionError(f"there is no bot {kind!r}; there are {known}, and exec:COMMAND")
         self.fixed_seat = seat
         self.seat = 0
         self.illegal_reward = illegal_reward
@@ -84,7 +88,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         drawn = int(self.np_random.integers(players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
         self.match = self.table.new(number)
-        self.bots = {}
+        self.close()
         for place, kind in enumerate(self.opponents, start=1):
             at = (self.seat + place) % players
             self.bots[at] = new_bot(kind, number, at, self.limit)
@@ -130,6 +134,12 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         if self.match.over:
             info["scores"] = self.match.scores
         return info
+
+    def close(self) -> None:
+        """Let the opponents go: some of them are programs."""
+        for bot in self.bots.values():
+            bot.close()
+        self.bots = {}
 
     def render(self) -> Any:
         """The table as the agent sees it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -9,6 +11,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from corral.bots.program import ProgramBot
 from corral.core.errors import OptionError
 from corral.envs.batch import BatchEnv
 from corral.envs.gymnasium import IDS, SoloEnv
@@ -68,6 +71,18 @@ def test_opponents_may_search() -> None:
     _, info = env.reset(seed=1)
     env.step(int(np.flatnonzero(info["action_mask"])[0]))
     assert env.match.actors == (env.seat,)
+
+
+def test_opponents_may_be_programs() -> None:
+    bot = Path(__file__).resolve().parents[2] / "examples" / "bots" / "bot.py"
+    env = SoloEnv("kuhhandel", [f"exec:{sys.executable} {bot}"])
+    for seed in (1, 2):
+        _, info = env.reset(seed=seed)
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    (program,) = env.bots.values()
+    assert isinstance(program, ProgramBot)
+    env.close()
+    assert program.faults == []
 
 
 def test_masks_by_the_name_of_maskable_ppo() -> None:
