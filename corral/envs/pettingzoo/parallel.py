@@ -7,19 +7,14 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
-from corral.core.errors import OptionError
-from corral.core.match import Match
-from corral.envs.pettingzoo.aec import check_cycles
-from corral.envs.rendering import MODES, check_mode, render
-from corral.envs.spaces import action_space, masked_space
-from corral.envs.table import FLAT, WIN, Table
+from corral.envs.pettingzoo.company import Company
+from corral.envs.table import FLAT, WIN
 
 
-class CorralParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
+class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
     """A match in which every agent names an action in every step.
 
     Actions of agents who may not act count for nothing. An agent that may act and names an illegal
@@ -41,25 +36,9 @@ class CorralParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
         EzPickle.__init__(
             self, game, players, render_mode, max_cycles, observation, reward, edition, **options
         )
-        self.table = Table(game, players, options, edition, observation, reward)
-        self.render_mode = check_mode(render_mode)
-        self.max_cycles = check_cycles(max_cycles)
-        self.metadata = {"render_modes": [*MODES], "name": f"{game}_v0", "render_fps": 2}
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.agents: list[str] = []
-        self._observation_spaces = {
-            agent: masked_space(self.table) for agent in self.possible_agents
-        }
-        self._action_spaces = {agent: action_space(self.table) for agent in self.possible_agents}
+        self.sit_down(game, players, render_mode, max_cycles, observation, reward, edition, options)
         self._rng = Random()
-        self.match: Match = self.table.new(0)
         self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self._action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -110,28 +89,9 @@ class CorralParallel(ParallelEnv[str, dict[str, Any], int], EzPickle):
         return sorted(int(action) for action in self.table.encoding.legal(self.match.state, seat))
 
     def _observations(self) -> dict[str, dict[str, Any]]:
-        state = self.match.state
-        return {
-            agent: {
-                "observation": self.table.observe(state, seat),
-                "action_mask": self.table.mask(state, seat),
-            }
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        return {agent: self.observe(agent) for agent in self.possible_agents}
 
     def state(self) -> np.ndarray[Any, Any]:
         """All observations side by side: more than any single agent may know."""
         views = [self.table.numbers(self.match.state, seat) for seat in range(self.table.players)]
         return np.concatenate([self.table.flat(view) for view in views])
-
-    def render(self) -> Any:
-        """The table as the spectators see it."""
-        if self.render_mode is None:
-            raise OptionError(f"no render_mode was given; there are {', '.join(MODES)}")
-        return render(self.match, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
-    def __str__(self) -> str:
-        return str(self.metadata["name"])
