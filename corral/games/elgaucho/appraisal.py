@@ -8,19 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.bits import bit
-from corral.games.elgaucho.board import COUNT, LOWEST, tile_count
+from corral.games.elgaucho.board import COUNT, LOWEST
 from corral.games.elgaucho.codes import (
     AREAS,
+    ASCENDING,
     BREEDS,
-    COLLECT_PHASE,
-    ENTER_PHASE,
+    DESCENDING,
     FINAL_PHASE,
     KEEP_PHASE,
     LOOK_PHASE,
     NONE,
     OVERSEER,
     OVERSEER_PHASE,
-    REFILL_PHASE,
     ROW_LENGTH,
     ROWS,
     SALE,
@@ -33,13 +32,11 @@ from corral.games.elgaucho.codes import (
     WISH,
 )
 from corral.games.elgaucho.collecting import is_complete
+from corral.games.elgaucho.future import Future
 from corral.games.elgaucho.herds import sale_value
 from corral.games.elgaucho.preliminary import kept_tiles
 from corral.games.elgaucho.prospects import added, best_order, prospect, sorted_in
-from corral.games.elgaucho.table import Table
 
-CHOICE: Final = 1.1
-"""Tiles that a seat can choose from, in parts of those that come while it gets its share."""
 LYING: Final = 0.5
 """The part of a tile's worth that a lying gaucho has secured: one of two actions."""
 USUAL: Final = vec[float]([2.5, 8.5, 2.5, 7.0, 6.0, 9.5])
@@ -50,60 +47,6 @@ LAST: Final = 0.9
 """What an action that can only be used in the last turn is worth before it is used."""
 SHORT: Final = vec[float]([-4.0, -1.5, -0.5])
 """What it costs to have no gaucho left in the supply, or one, or two."""
-PER_TURN: Final = 1.3
-"""Tiles that one seat claims in a turn, about."""
-
-
-class Future:
-    """How much is still to come, for all seats alike."""
-
-    __slots__ = ("chances", "table")
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.chances = vec[float]([0.0] * BREEDS)
-        """For each breed, how many more tiles a seat will be able to choose from."""
-        waiting: i64 = 0
-        count: i64 = 0
-        for space in table.board.spaces:
-            tile = table.tile[space]
-            if tile >= 0 and not table.gaucho[space] & 1:
-                waiting |= bit(tile)
-                count += 1
-        to_come = waiting | table.bag | table.seen
-        total = float(tile_count(to_come))
-        if total == 0.0:
-            return
-        # The steppe's last tiles stay there.
-        reached = float(count) + float(table.pile) + 1.0
-        if table.countdown != NONE:
-            turns = 0.0
-            for seat in range(table.players):
-                turns += self.turns_left(seat)
-            reached = min(reached, turns * PER_TURN)
-        share = CHOICE / float(table.players) * min(1.0, reached / total)
-        for breed in range(i64(BREEDS)):
-            self.chances[breed] = share * float(COUNT[to_come >> (breed * VALUES) & 0xFFF])
-
-    def has_moved(self, seat: i64) -> bool:
-        """Whether the seat's turn in this round is over."""
-        table = self.table
-        phase = table.phase
-        if phase in (COLLECT_PHASE, FINAL_PHASE, REFILL_PHASE):
-            return True
-        if phase < LOOK_PHASE or phase in (KEEP_PHASE, ENTER_PHASE) or table.turn == NONE:
-            return False
-        players = table.players
-        start = table.start
-        return (seat - start + players) % players < (table.turn - start + players) % players
-
-    def turns_left(self, seat: i64) -> float:
-        """Turns with dice to come once the end is in sight; the one without counts for little."""
-        table = self.table
-        moved = self.has_moved(seat)
-        if table.countdown == 0:
-            return 0.0 if moved else 0.3
-        return float(table.countdown) + (0.3 - 1.0 if moved else 0.3)
 
 
 class Appraisal:
@@ -170,7 +113,7 @@ class Appraisal:
             herd = tiles >> (breed * VALUES) & 0xFFF
             self.herd[breed] = herd
             if COUNT[herd] > 1:
-                self.direction[breed] = 1 + (choice & 1)
+                self.direction[breed] = DESCENDING if choice & 1 else ASCENDING
 
     def _rows(self, breed: i64, more: i64, sort: bool) -> float:
         """A breed's pesos, with more values coming home some time."""
@@ -298,6 +241,8 @@ class Appraisal:
     def promise(self, area: i64) -> float:
         """What a gaucho on an area is worth before its action is used."""
         table = self.table
+        if area == STEPPE and table.steppe == 0:
+            return 0.0  # E-38
         if table.countdown == 0:
             if area != SORT and self.ends:
                 return 0.0

@@ -11,7 +11,7 @@ from corral.core.bits import bit
 from corral.core.insight import Insight, chances_with
 from corral.core.prng import Sfc32
 from corral.core.state import State
-from corral.games.elgaucho.appraisal import LYING, USUAL, Appraisal, Future
+from corral.games.elgaucho.appraisal import LYING, USUAL, Appraisal
 from corral.games.elgaucho.board import nth_tile
 from corral.games.elgaucho.codes import (
     ADD_MOVE,
@@ -43,6 +43,7 @@ from corral.games.elgaucho.codes import (
     WISH,
     WISH_MOVE,
 )
+from corral.games.elgaucho.future import Future
 from corral.games.elgaucho.herds import owner_of
 from corral.games.elgaucho.pickings import Pickings
 from corral.games.elgaucho.table import Table
@@ -50,13 +51,28 @@ from corral.games.elgaucho.table import Table
 WARMTH = 3.0
 """Pesos that make a move e times as promising."""
 LAST_SPREAD = 3.0
+"""What may still shift in the round without dice, in pesos."""
 SPREAD = 3.2
+"""What more may shift, for the root of the tiles and last rounds to come."""
+LAST_ROUNDS = 4.0
+"""The rounds after the pile, in tiles."""
+FINISHED = 20.0
+"""Differences that make a finished match a clear one."""
 TO_FOLLOW = 0.8
 """What the best dice of the rodeo are worth to those whose turn comes later."""
 
 
 class ElGauchoInsight(Insight):
-    """Herds by what they will fetch, gauchos by what they will bring, dice by what they can do."""
+    """Herds by what they will fetch, gauchos by what they will bring, dice by what they can do.
+
+    All is counted in pesos at the end of the match (``appraisal``, ``prospects``). A seat whose
+    turn is still to come in this round also has the best use of the dice it may get (``pickings``),
+    so a position in the middle of a turn can be judged without playing the turn out.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.exploration = 0.3  # one peso more or less is a small part of a chance to win
 
     def expected(self, state: State) -> list[float]:
         table = _table(state)
@@ -70,6 +86,7 @@ class ElGauchoInsight(Insight):
         return chances_with(state, expected, self.spread(state)), expected
 
     def _seat(self, future: Future, seat: i64) -> float:
+        """The ranch, and what the dice of this round will add to it."""
         own = Appraisal(future, seat)
         table = future.table
         total = own.total()
@@ -89,10 +106,10 @@ class ElGauchoInsight(Insight):
         """Luck and skill of all that is still to be drawn; little once the last dice are rolled."""
         table = _table(state)
         if table.phase == OVER_PHASE:
-            return 20.0
+            return FINISHED
         if table.countdown == 0:
             return LAST_SPREAD
-        return LAST_SPREAD + SPREAD * sqrt(float(table.pile) + 4.0)
+        return LAST_SPREAD + SPREAD * sqrt(float(table.pile) + LAST_ROUNDS)
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
         """Each move by the position it leads to, whatever chance may do next."""
@@ -104,6 +121,7 @@ class ElGauchoInsight(Insight):
         return values
 
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """Moves by the pesos that they bring at first sight."""
         table = _table(state)
         if table.phase == KEEP_PHASE:
             return self._keep_weights(state, seat, moves)

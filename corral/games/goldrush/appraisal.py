@@ -2,97 +2,69 @@
 
 from __future__ import annotations
 
-from math import exp
-
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
 from corral.games.goldrush.codes import (
     CITY,
-    DIRECTIONS,
     DRAW_PHASE,
-    HALVES,
-    HERD,
-    MOST_PARTS,
     MOUNTAIN,
-    NEEDS,
-    PRAIRIE,
     TRACK,
 )
 from corral.games.goldrush.features import counted_before, crowd, most_cowboys, tile_count
-from corral.games.goldrush.grid import NEIGHBOUR
 from corral.games.goldrush.holes import Holes
-from corral.games.goldrush.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS, prairie_points
+from corral.games.goldrush.prairies import Prairies
+from corral.games.goldrush.scoring import RAILROAD_POINTS, prairie_points
 from corral.games.goldrush.table import Table
 from corral.games.goldrush.tiles import TileSet
 from corral.games.goldrush.tokens import unseen_tokens
+from corral.games.goldrush.weights import Weights
 
 
 class Appraiser:
-    """Appraises positions of one edition."""
+    """Appraises positions of one edition.
+
+    What is done counts in full: points, tokens. What is on the table counts as far as it may be
+    expected to bring something. The rest is in the turns to come and the cowboys to use in them.
+    """
 
     def __init__(self, tiles: TileSet) -> None:
-        self.holes = Holes(tiles)
-        # Of the tiles of a hole that a seat may hope to draw, the part that it can use for it.
-        self.zeal = 0.5
-        self.detour = 0.3
-        # Points that come with a turn, whatever is on the table; a cowboy and a tent in hand.
-        self.turn_worth = 1.2
-        self.flow = 0.55
-        self.decay = 0.75
-        self.last_stand = 1.5
-        self.home_coming = 0.6
-        self.dig_rate = 0.4
-        self.dig_turns = 12.0
-        self.move_cost = 1.5
-        self.mountain_growth = 0.1
-        self.loco_hope = 0.15
-        self.loco_keep = 0.85
-        self.prairie_growth = 0.15
-        self.prairie_reach = 8.0
-        self.mountain_finish = 0.5
-        self.railroad_finish = 0.7
-        self._no_frontier = vec[i64]([0] * int(tiles.all_parts))
-        self.frontier = self._no_frontier
-        self.all_frontier = 1.0
-        self.all_symbols: i64 = 0
-        self.unowned = 0.0
-        for at in range(tiles.kinds * MOST_PARTS):
-            if tiles.sort[at] == PRAIRIE:
-                points = CAMP_POINTS * (tiles.symbols[at] % HERD)
-                points += HERD_POINTS * (tiles.symbols[at] // HERD)
-                self.all_symbols += points * tiles.count[at // MOST_PARTS]
-        # What is looked at once for a position, and the open ends that were counted last.
-        self.hope = 0.0
+        self.weights = Weights()
+        self.holes = Holes(tiles, self.weights)
+        self.prairies = Prairies(tiles, self.weights)
         self.gold = 0.0
-        self.rich = 0.0
+        """The mean points of a token that nobody has seen."""
         self.turns: list[float] = []
-        self._openings: i64 = 0
+        """The turns that each seat has to come."""
+        self._hope = 0.0  # turns to come of anybody, on average
+        self._rich = 0.0  # the most tokens on one mountain
 
     # The whole table
 
-    def begin(self, table: Table) -> None:
-        """Look at what matters everywhere: turns to come, the gold that nobody has seen."""
+    def look(self, table: Table) -> None:
+        """Look at what matters everywhere; whoever asks for one thing alone must do so before."""
         to_come = tiles_to_come(table)
-        self.hope = to_come / float(table.players)
+        self._hope = to_come / float(table.players)
         self.turns = [turns_left(table, seat, to_come) for seat in range(table.players)]
         self.gold = mean_token(table)
         rich: i64 = 0
         for place in range(table.sites):
             rich = max(rich, table.pile[table.feature[table.site[place]]])
-        self.rich = float(rich)
-        self.look_at_prairies(table)
+        self._rich = float(rich)
+        self.prairies.look(table, to_come)
 
     def appraise(self, table: Table) -> list[float]:
         """The points that each seat may expect to end with."""
-        self.begin(table)
+        self.look(table)
+        to_come = tiles_to_come(table)
         worth: list[float] = []
         for seat in range(table.players):
             turns = self.turns[seat]
             worth.append(
                 float(table.points[seat])
-                + self.purse(table, seat)
-                + self.turn_worth * turns
+                + self._purse(table, seat)
+                + self.weights.turn * turns
+                - self.weights.hindrance * (to_come - turns) / float(table.players - 1)
                 + self.in_hand(table.supply[seat], turns)
                 + self.tent(table, seat)
             )
@@ -101,7 +73,7 @@ class Appraiser:
                 self.add_feature(table, feature, worth)
         return worth
 
-    def purse(self, table: Table, seat: i64) -> float:
+    def _purse(self, table: Table, seat: i64) -> float:
         """The points of a seat's mining tokens (G-25)."""
         values: i64 = len(table.unseen)
         points: i64 = 0
@@ -111,44 +83,47 @@ class Appraiser:
 
     def in_hand(self, cowboys: i64, turns: float) -> float:
         """What cowboys in the supply will bring: the more turns there are, and the first most."""
+        weights = self.weights
         worth = 0.0
-        flow = self.flow * turns
+        flow = weights.flow * turns
         for number in range(cowboys):
             worth += flow
             if turns > float(number):
-                worth += self.last_stand
-            flow *= self.decay
+                worth += weights.last_stand
+            flow *= weights.decay
         return worth
 
-    def at_home(self, turns: float) -> float:
-        """What a cowboy that may come home will bring."""
-        return self.flow * self.decay * turns + self.last_stand * min(1.0, turns / 4.0)
+    def _at_home(self) -> float:
+        """What a cowboy that may come home will bring, where others are in hand already."""
+        weights = self.weights
+        last_stand = weights.last_stand * min(1.0, self._hope / 4.0)
+        return weights.flow * weights.decay * self._hope + last_stand
 
     # A feature with cowboys
 
     def add_feature(self, table: Table, feature: i64, worth: list[float]) -> None:
         """Give the majority of a feature what it will be worth to each of them (G-13)."""
+        weights = self.weights
         most = most_cowboys(table, feature)
         tied = 0.0
         for seat in range(table.players):
             if crowd(table, feature, seat) == most:
                 tied += 1.0
         sort = table.sort_of(feature)
-        hope = self.hope
         points = 0.0
         chance = 0.0
         if sort == MOUNTAIN:
-            chance = self.finish_chance(table, feature)
-            nuggets = float(table.symbols[feature])
+            chance = self.holes.finish_chance(table, feature)
+            points = float(table.symbols[feature])
             tokens = float(table.pile[feature])
             if table.open[feature] > 0:
-                chance *= self.mountain_finish
-                nuggets += self.mountain_growth * float(self._openings) * hope
-                tokens -= min(tokens, self.digging(table, feature))
-            points = nuggets + chance * self.gold * tokens / tied
+                chance *= weights.mountain_finish
+                points += weights.mountain_growth * float(self.holes.open) * self._hope
+                tokens -= min(tokens, self._digging(table, feature))
+            points += chance * self.gold * tokens / tied
         elif sort == TRACK:
             chance = self.railroad_chance(table, feature)
-            points = self.railroad(table, feature, chance)
+            points = self._railroad(table, feature, chance)
         elif sort == CITY:
             chance = 1.0
             for track in range(table.base[i64(table.tile_of[feature])], feature):
@@ -158,12 +133,12 @@ class Appraiser:
                 points += float(RAILROAD_POINTS) * finished
                 chance *= finished
         else:
-            points = float(prairie_points(table, feature)) + self.growth(feature)
+            points = float(prairie_points(table, feature)) + self.prairies.growth(feature)
         coming = 0.0
         if chance > 0.0:
-            coming = chance * self.at_home(hope)
+            coming = chance * self._at_home()
             if table.open[feature] > 0:
-                coming *= self.home_coming
+                coming *= weights.home_coming
         for seat in range(table.players):
             there = crowd(table, feature, seat)
             if there == most:
@@ -171,122 +146,61 @@ class Appraiser:
             if there > 0:
                 worth[seat] += coming * float(there)
 
-    def railroad(self, table: Table, railroad: i64, chance: float) -> float:
+    def cowboy_gain(self, table: Table, seat: i64, feature: i64) -> float:
+        """What a free feature will be worth, less what the cowboy could do elsewhere."""
+        worth = [0.0] * int(table.players)
+        table.cowboys[feature] = bit(8 * seat)
+        self.add_feature(table, feature, worth)
+        table.cowboys[feature] = 0
+        supply = table.supply[seat]
+        turns = self.turns[seat]
+        return worth[seat] - self.in_hand(supply, turns) + self.in_hand(supply - 1, turns)
+
+    def _railroad(self, table: Table, railroad: i64, chance: float) -> float:
         """A point for each tile, twice that when it is finished with one locomotive (G-11)."""
         tiles = float(tile_count(table, railroad))
         locomotives = table.symbols[railroad]
         if table.open[railroad] == 0:
             return 2.0 * tiles if locomotives == 1 else tiles
-        longer = tiles + chance * float(self._openings)
+        longer = tiles + chance * float(self.holes.open)
         if locomotives == 1:
-            return longer + chance * longer * self.loco_keep
+            return longer + chance * longer * self.weights.locomotive_kept
         if locomotives == 0:
-            return longer + chance * longer * self.loco_hope
+            return longer + chance * longer * self.weights.locomotive_hope
         return longer
 
     def railroad_chance(self, table: Table, railroad: i64) -> float:
         """How likely it is that a railroad will be finished."""
-        chance = self.finish_chance(table, railroad)
-        return chance if table.open[railroad] == 0 else chance * self.railroad_finish
-
-    def finish_chance(self, table: Table, feature: i64) -> float:
-        """How likely it is that every open end of a railroad or mountain will be closed."""
-        self._openings = 0
-        if table.open[feature] == 0:
-            return 1.0
-        chance = 1.0
-        cells = vec[i64](capacity=16)
-        tiles = table.tiles
-        member = feature
-        while True:
-            tile = i64(table.tile_of[member])
-            way = table.way[tile]
-            index = member - table.base[tile]
-            for direction in range(i64(DIRECTIONS)):
-                if tiles.edge_part[way * DIRECTIONS + direction] != index:
-                    continue
-                cell = NEIGHBOUR[table.cell[tile] * DIRECTIONS + direction]
-                place = table.border_at(cell)
-                if place >= 0 and cell not in cells:
-                    cells = append(cells, cell)
-                    needs = table.free[place] % NEEDS
-                    chance *= self.close_chance(table, needs, direction ^ 2)
-            member = table.ring[member]
-            if member == feature:
-                break
-        self._openings = len(cells)
-        return chance
-
-    def close_chance(self, table: Table, needs: i64, direction: i64) -> float:
-        """How likely it is that one of the tiles that close a hole will come, and be put there.
-
-        A player draws a share of the tiles left. A tile that fits without closing is a detour.
-        """
-        left = table.left
-        stopping = float(self.holes.stopping(left, needs, direction))
-        fitting = float(self.holes.fitting(left, needs))
-        useful = stopping + self.detour * (fitting - stopping)
-        return 1.0 - exp(-self.zeal * useful / float(table.players))
-
-    # Prairies
-
-    def look_at_prairies(self, table: Table) -> None:
-        """Count the half-edges at which each prairie can still grow, and what is still to win."""
-        tiles = table.tiles
-        frontier = self._no_frontier[:]
-        total: i64 = 0
-        for place in range(table.border):
-            cell = table.free[place] // NEEDS
-            needs = table.free[place] % NEEDS
-            for direction in range(i64(DIRECTIONS)):
-                if needs & 1 != 0:  # a prairie, or a track between two of them
-                    tile = table.tile_at(NEIGHBOUR[cell * DIRECTIONS + direction])
-                    half = table.way[tile] * HALVES + 2 * (direction ^ 2)
-                    base = table.base[tile]
-                    frontier[table.feature[base + tiles.half_part[half]]] += 1
-                    frontier[table.feature[base + tiles.half_part[half + 1]]] += 1
-                    total += 2
-                needs >>= 2
-        self.frontier = frontier
-        self.all_frontier = float(max(i64(1), total))
-        unowned = self.all_symbols
-        for feature in range(table.parts):
-            owned = table.cowboys[feature] != 0 and table.feature[feature] == feature
-            if owned and table.sort_of(feature) == PRAIRIE:
-                unowned -= prairie_points(table, feature)
-        self.unowned = float(unowned)
-
-    def growth(self, prairie: i64) -> float:
-        """The points of symbols that a prairie will still reach."""
-        share = float(self.frontier[prairie]) / self.all_frontier
-        return self.prairie_growth * self.unowned * (1.0 - exp(-self.prairie_reach * share))
+        chance = self.holes.finish_chance(table, railroad)
+        return chance if table.open[railroad] == 0 else chance * self.weights.railroad_finish
 
     # Tents
 
-    def digging(self, table: Table, mountain: i64) -> float:
+    def _digging(self, table: Table, mountain: i64) -> float:
         """The tokens that the tents on a mountain would take if there were enough."""
         dug = 0.0
         for seat in range(table.players):
             tent = table.tent[seat]
             if tent >= 0 and table.feature[tent] == mountain:
-                dug += self.digs(seat)
+                dug += self._digs(seat)
         return dug
 
-    def digs(self, seat: i64) -> float:
-        return self.dig_rate * min(self.turns[seat], self.dig_turns)
+    def _digs(self, seat: i64) -> float:
+        """The tokens that a seat's tent would take on one mountain."""
+        return self.weights.dig_rate * min(self.turns[seat], self.weights.dig_turns)
 
     def tent(self, table: Table, seat: i64) -> float:
         """What a seat's tent will dig, if it stays or if it goes to the richest mountain (G-9)."""
         part = table.tent[seat]
-        digs = self.digs(seat)
-        best = max(0.0, self.gold * min(self.rich, digs) - self.move_cost)
+        digs = self._digs(seat)
+        best = max(0.0, self.gold * min(self._rich, digs) - self.weights.tent_move)
         if part < 0:
             return best
         mountain = table.feature[part]
         if table.open[mountain] == 0:
             return best
         pile = float(table.pile[mountain])
-        dug = self.digging(table, mountain)
+        dug = self._digging(table, mountain)
         if dug > pile:
             digs *= pile / dug
         return max(best, self.gold * digs)
@@ -317,3 +231,12 @@ def mean_token(table: Table) -> float:
     for value in range(i64(len(table.unseen))):
         points += table.unseen[value] * table.tiles.token_points[value]
     return float(points) / float(max(i64(1), unseen_tokens(table)))
+
+
+def lead(worth: list[float], seat: i64) -> float:
+    """By how much a seat is ahead of the mean of the others."""
+    others = 0.0
+    for other in range(len(worth)):
+        if other != seat:
+            others += worth[other]
+    return worth[seat] - others / float(len(worth) - 1)

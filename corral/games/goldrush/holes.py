@@ -2,42 +2,78 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from math import exp
+
+from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from corral.games.goldrush.codes import DIRECTIONS, NEEDS, NONE, ROTATIONS
+from corral.games.goldrush.grid import NEIGHBOUR
+from corral.games.goldrush.table import Table
 from corral.games.goldrush.tiles import TileSet
+from corral.games.goldrush.weights import Weights
 
 
 class Holes:
-    """What an edition's tiles can do for an open end of a railroad or mountain.
+    """What an edition's tiles can do for the open ends of railroads and mountains.
 
     A hole is a free cell together with the direction in which the open end lies from there.
     """
 
-    def __init__(self, tiles: TileSet) -> None:
-        self.kinds: i64 = tiles.kinds
-        self.fits = tiles.fits
-        self.stops = _stopping(tiles)
+    def __init__(self, tiles: TileSet, weights: Weights) -> None:
+        self.weights = weights
+        self.open: i64 = 0
+        """The holes of the feature that was asked about last."""
+        self._kinds: i64 = tiles.kinds
+        self._fits = tiles.fits
+        self._stops = _stopping(tiles)
 
-    def fitting(self, left: vec[i64], needs: i64) -> i64:
-        """How many of the tiles left fit into a free cell."""
-        count: i64 = 0
-        at = needs
-        for kind in range(self.kinds):
-            if self.fits[at] != 0:
-                count += left[kind]
-            at += NEEDS
-        return count
+    def finish_chance(self, table: Table, feature: i64) -> float:
+        """How likely it is that every hole of a railroad or mountain can and will be closed."""
+        self.open = 0
+        if table.open[feature] == 0:
+            return 1.0
+        chance = 1.0
+        cells = vec[i64](capacity=16)
+        tiles = table.tiles
+        member = feature
+        while True:
+            tile = i64(table.tile_of[member])
+            way = table.way[tile]
+            index = member - table.base[tile]
+            for direction in range(i64(DIRECTIONS)):
+                if tiles.edge_part[way * DIRECTIONS + direction] != index:
+                    continue
+                cell = NEIGHBOUR[table.cell[tile] * DIRECTIONS + direction]
+                place = table.border_at(cell)
+                if place >= 0 and cell not in cells:
+                    cells = append(cells, cell)
+                    needs = table.free[place] % NEEDS
+                    chance *= self._close_chance(table, needs, direction ^ 2)
+            member = table.ring[member]
+            if member == feature:
+                break
+        self.open = len(cells)
+        return chance
 
-    def stopping(self, left: vec[i64], needs: i64, direction: i64) -> i64:
-        """How many of the tiles left fit there and leave no new open end."""
-        count: i64 = 0
-        first = (needs * DIRECTIONS + direction) * self.kinds
-        for kind in range(self.kinds):
-            if self.stops[first + kind] != 0:
-                count += left[kind]
-        return count
+    def _close_chance(self, table: Table, needs: i64, direction: i64) -> float:
+        """How likely it is that one of the tiles that close a hole will come, and be put there.
+
+        Everybody draws an equal share of the tiles left.
+        """
+        weights = self.weights
+        stopping: i64 = 0
+        fitting: i64 = 0
+        stop = (needs * DIRECTIONS + direction) * self._kinds
+        fit = needs
+        for kind in range(self._kinds):
+            if self._fits[fit] != 0:
+                fitting += table.left[kind]
+                if self._stops[stop + kind] != 0:
+                    stopping += table.left[kind]
+            fit += NEEDS
+        useful = float(stopping) + weights.detour * float(fitting - stopping)
+        return 1.0 - exp(-weights.zeal * useful / float(table.players))
 
 
 def _stopping(tiles: TileSet) -> vec[u8]:

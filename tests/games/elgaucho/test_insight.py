@@ -132,6 +132,15 @@ def test_lying_gauchos_are_worth_nothing_after_the_last_turn() -> None:
     assert ahead("W9^0") > ahead("W9") + 8
 
 
+def test_a_gaucho_waiting_for_an_empty_steppe_is_worth_nothing() -> None:
+    def ahead(steppe: str, area: str) -> float:
+        areas = {0: area, 1: "wish"}
+        return lead(build(2, countdown=1, steppe=steppe, dice="-", rodeo="1 1 1", areas=areas))
+
+    assert ahead("?", "steppe") > ahead("?", "") + 3
+    assert ahead("", "steppe") == pytest.approx(ahead("", ""))
+
+
 def test_the_spread_shrinks_towards_the_end() -> None:
     spreads = [INSIGHT.spread(build(2, pile=pile).state) for pile in (20, 10, 2)]
     spreads += [INSIGHT.spread(build(2, countdown=left).state) for left in (1, 0)]
