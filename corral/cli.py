@@ -74,6 +74,8 @@ examples:
   corral play elgaucho --players human:2 --names Ana,Bo
                                              two people at one screen
   corral play kuhhandel --option cash_count  with a variant of the rules
+  corral play goldrush --players human,exec:./mybot
+                                             you against a program of your own
   corral play elgaucho --record match.corral keep the match in a file
   corral replay match.corral                 and look at it again, move by move
   corral rules elgaucho --lang de            the rules in German
@@ -220,7 +222,7 @@ def _add_play(commands: Commands) -> None:
         "--players",
         metavar="KINDS",
         help=f"who sits where: human or a bot ({', '.join(BOTS)}), also with a count, such as "
-        "human,cowhand:2",
+        "human,cowhand:2; or exec:COMMAND, a program of your own (docs/protocol.md)",
     )
     parser.add_argument("--names", metavar="NAMES", help="names for the first seats: Ana,Bo")
     parser.add_argument("--seed", metavar="N", help="repeatable chance: a number from 0 on")
