@@ -70,8 +70,11 @@ class Wire:
 
     def receive(self, deadline: float) -> dict[str, Any]:
         """The next message, until a time of ``monotonic()``: ``Late``, ``Dead``, ``Garbage``."""
+        left = deadline - monotonic()
+        if left <= 0:  # also for who never stops talking
+            raise Late
         try:
-            line = self._incoming.get(timeout=max(0.0, deadline - monotonic()))
+            line = self._incoming.get(timeout=left)
         except Empty:
             raise Late from None
         if line is None:

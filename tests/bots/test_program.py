@@ -6,6 +6,7 @@ import json
 import shutil
 import sys
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ import corral
 from corral.bots import Limit, new_bot
 from corral.bots import program as module
 from corral.bots.program import Fault, ProgramBot, program_name
-from corral.bots.wire import Wire
+from corral.bots.wire import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
@@ -212,3 +213,12 @@ def test_wrong_words_are_refused(
 ) -> None:
     assert main(["play", "goldrush", "--players", "random:2", "--json", *arguments]) != 0
     assert problem in capsys.readouterr().err
+
+
+def test_who_never_stops_talking_is_late() -> None:
+    """Even if there is always another line to be read."""
+    wire = Wire(f"{sys.executable} -c \"while True: print('{{}}')\"")
+    with pytest.raises(Late):
+        while True:
+            assert wire.receive(deadline=monotonic() - 1) == {}
+    wire.close()
