@@ -218,7 +218,7 @@ def test_wrong_words_are_refused(
 def test_who_never_stops_talking_is_late() -> None:
     """Even if there is always another line to be read."""
     wire = Wire(f"{sys.executable} -c \"while True: print('{{}}')\"")
+    assert wire.receive(monotonic() + 10) == {}
     with pytest.raises(Late):
-        while True:
-            assert wire.receive(deadline=monotonic() - 1) == {}
+        wire.receive(monotonic())
     wire.close()
