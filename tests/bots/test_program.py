@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -19,6 +20,10 @@ from corral.bots.wire import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("CORRAL_EXPECT") == "compiled", reason="runs in the plain run of script/test"
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
