@@ -97,6 +97,17 @@ def test_information_states_recall_everything() -> None:
     assert sizes[1] == sizes[0] + 64
 
 
+def test_players_remember_what_they_did_in_secret() -> None:
+    """Which cattle somebody keeps is seen by nobody else before all have chosen (E-9)."""
+    state = walk(pyspiel.load_game("corral_elgaucho"), 1, 0)
+    player = state.current_player()
+    one, two = (state.child(action) for action in state.legal_actions()[:2])
+    assert one.information_state_string(player) != two.information_state_string(player)
+    other = 1 - player
+    assert one.information_state_string(other) == two.information_state_string(other)
+    assert one.information_state_tensor(other) == two.information_state_tensor(other)
+
+
 def test_observers_have_named_pieces() -> None:
     game = pyspiel.load_game("corral_goldrush(players=4)")
     state = walk(game, 1, 9)

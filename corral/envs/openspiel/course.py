@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import corral
 from corral.core.errors import CorralError
@@ -17,6 +17,9 @@ from corral.envs.table import Table
 
 Told: TypeAlias = tuple[str, dict[str, Value], dict[str, Value] | None, tuple[int, ...], bool]
 """An event as plain data."""
+
+OWN_MOVE: Final = "own_move"
+"""What a seat did itself, which it remembers even where nobody else has seen it."""
 
 
 class Course:
@@ -70,6 +73,7 @@ class Course:
             state.apply_chance(self.outcomes()[action][0])
         else:
             seat = self.actor()
+            trace.append(Event(OWN_MOVE, {}, {"move": self.text(seat, action)}, (seat,)))
             state.apply(seat, self.table.encoding.move(state, seat, action))
         state.trace = None
         self.steps.append(action)
@@ -86,10 +90,10 @@ class Course:
     # Knowledge
 
     def log(self, seat: int) -> str:
-        """All that a seat has seen, one event a line."""
+        """All that a seat has seen and done, one event a line."""
         log = self.logs[seat]  # written as far as somebody has asked for it
-        log += [json.dumps(event.seen_by(seat)) for event in self.events[len(log) :]]
-        return "\n".join(log)
+        log += [_line(event, seat) for event in self.events[len(log) :]]
+        return "".join(log)
 
     def sampled(self, seat: int, rng: Sfc32) -> Course:
         """Another course that the seat cannot tell from this one; it begins here."""
@@ -104,6 +108,13 @@ class Course:
             for event in known
         ]
         return Course(self.table, position_text(_setting(self.table), world, EVERYTHING), told)
+
+
+def _line(event: Event, seat: int) -> str:
+    """Nothing for other players' moves: what they show is told by the events they cause."""
+    if event.kind == OWN_MOVE and seat not in event.audience:
+        return ""
+    return json.dumps(event.seen_by(seat)) + "\n"
 
 
 def _setting(table: Table) -> Setting:
