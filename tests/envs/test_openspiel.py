@@ -67,6 +67,21 @@ def test_a_player_cannot_tell_a_resampled_state(name: str) -> None:
     assert hidden
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_information_states_of_imagined_worlds_tell_the_others_hands_apart(name: str) -> None:
+    """The same information state means the same legal actions, whoever's it is."""
+    state = walk(pyspiel.load_game(name), 1, 0)
+    player = state.current_player()
+    found: dict[tuple[int, str], list[int]] = {}
+    for number in range(30):
+        world = state.resample_from_infostate(player, lambda number=number: number / 30)
+        world.apply_action(world.legal_actions()[0])
+        while world.is_chance_node():
+            world.apply_action(world.chance_outcomes()[0][0])
+        key = (world.current_player(), world.information_state_string())
+        assert found.setdefault(key, world.legal_actions()) == world.legal_actions()
+
+
 def test_a_resampled_state_can_be_played_to_the_end() -> None:
     state = walk(pyspiel.load_game("corral_kuhhandel"), 5, 40)
     world = state.resample_from_infostate(state.current_player(), lambda: 0.3)

@@ -25,20 +25,32 @@ OWN_MOVE: Final = "own_move"
 class Course:
     """A state, the steps that led to it, and the events that every seat has seen of them."""
 
-    def __init__(self, table: Table, origin: str | None = None, told: list[Told] | None = None):
+    def __init__(
+        self,
+        table: Table,
+        origin: str | None = None,
+        told: list[Told] | None = None,
+        imagined_by: int | None = None,
+    ) -> None:
         self.table = table
         self.origin = origin
         self.told = told or []
+        self.imagined_by = imagined_by
         self.steps: list[int] = []
         self.events = [Event(*told) for told in self.told]
         self.logs: list[list[str]] = [[] for _ in range(table.players)]
         self.state: State = table.start() if origin is None else _state_at(origin, table)
+        self.first = self.state.copy()
+        self.memories: dict[int, str] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         twin = Course.__new__(Course)
         twin.table = self.table
         twin.origin = self.origin
         twin.told = self.told
+        twin.imagined_by = self.imagined_by
+        twin.first = self.first
+        twin.memories = self.memories
         twin.steps = self.steps[:]
         twin.events = self.events[:]
         twin.logs = [log[:] for log in self.logs]
@@ -48,7 +60,8 @@ class Course:
     def __reduce__(self) -> tuple[Any, ...]:
         table = self.table
         where = (table.game.name, table.players, table.options, table.edition_path)
-        return _restored, (where, table.reward, self.origin, self.told, self.steps)
+        start = (self.origin, self.told, self.imagined_by)
+        return _restored, (where, table.reward, start, self.steps)
 
     # Steps
 
@@ -93,7 +106,15 @@ class Course:
         """All that a seat has seen and done, one event a line."""
         log = self.logs[seat]  # written as far as somebody has asked for it
         log += [_line(event, seat) for event in self.events[len(log) :]]
-        return "".join(log)
+        return self._memory(seat) + "".join(log)
+
+    def _memory(self, seat: int) -> str:
+        """In an imagined world others know things that the events, as its seer saw them, lack."""
+        if self.imagined_by in (None, seat):
+            return ""
+        if seat not in self.memories:
+            self.memories[seat] = position_text(_setting(self.table), self.first, seat)
+        return self.memories[seat]
 
     def sampled(self, seat: int, rng: Sfc32) -> Course:
         """Another course that the seat cannot tell from this one; it begins here."""
@@ -107,7 +128,8 @@ class Course:
             (event.kind, event.values, event.secret, event.audience, event.reveals)
             for event in known
         ]
-        return Course(self.table, position_text(_setting(self.table), world, EVERYTHING), told)
+        origin = position_text(_setting(self.table), world, EVERYTHING)
+        return Course(self.table, origin, told, seat)
 
 
 def _line(event: Event, seat: int) -> str:
@@ -129,13 +151,12 @@ def _state_at(origin: str, table: Table) -> State:
 def _restored(
     where: tuple[str, int, dict[str, bool], Any],
     reward: str,
-    origin: str | None,
-    told: list[Told],
+    start: tuple[str | None, list[Told], int | None],
     steps: list[int],
 ) -> Course:
     """A course read again, step by step."""
     game, players, options, edition = where
-    course = Course(Table(game, players, options, edition, reward=reward), origin, told)
+    course = Course(Table(game, players, options, edition, reward=reward), *start)
     for action in steps:
         course.take(action)
     return course
