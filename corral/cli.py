@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 import corral
 from corral import info
 from corral.arena.arguments import add_arena
+from corral.arena.study.arguments import add_stats
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
@@ -81,6 +82,9 @@ examples:
   corral rules elgaucho --lang de            the rules in German
   corral play elgaucho --quiet --num 100 --seed 7 --json
                                              a hundred matches among bots
+  corral arena goldrush --players baron,foreman --num 200
+                                             which bot is stronger?
+  corral stats kuhhandel --num 10000         what decides this game?
 
 'corral COMMAND --help' tells more about each command.
 """
@@ -114,10 +118,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CorralError as error:
         return _complain(str(error), REFUSED)
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get(str(error.name).partition(".")[0])
-        if extra is None:
+        package = str(error.name).partition(".")[0]
+        if package not in EXTRAS:
             raise
-        return _complain(f"this needs {error.name}: install corral[{extra}]", USAGE)
+        return _complain(f"this needs {package}: install corral[{EXTRAS[package]}]", USAGE)
     except OSError as error:
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)
@@ -185,6 +189,7 @@ def _parser() -> _Parser:
     add_arena(
         _command(commands, "arena", "let bots play matches that prove who is stronger", _arena)
     )
+    add_stats(_command(commands, "stats", "let bots play matches that tell about a game", _stats))
     return parser
 
 
@@ -292,9 +297,14 @@ def _add_info(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    parser = _command(commands, "bench", "measure how fast the rules run here", _bench)
+    parser = _command(
+        commands, "bench", "measure how fast rules, bots and environments run", _bench
+    )
     parser.add_argument("--envs", action="store_true", help="measure the environments for agents")
     parser.add_argument("--peers", action="store_true", help="measure other projects beside")
+    parser.add_argument(
+        "--answers", action="store_true", help="measure how long bots take at the hardest tables"
+    )
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
@@ -393,23 +403,35 @@ def _info(args: argparse.Namespace) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     seconds = read_seconds(args.seconds)
+    if args.envs and args.answers:
+        raise UsageError("--envs and --answers measure different things: one at a time")
     if args.envs:
-        from corral.envs import measuring as bench  # noqa: PLC0415
-    else:
-        from corral import bench  # type: ignore[no-redef] # noqa: PLC0415
+        from corral.envs import measuring  # noqa: PLC0415
 
-    result = bench.run(corral.games(), seconds, args.peers)
+        result, table = measuring.run(corral.games(), seconds, args.peers), measuring.table
+    else:
+        from corral import bench  # noqa: PLC0415
+
+        result = bench.run(corral.games(), seconds, args.peers, args.answers)
+        table = bench.table
     if args.json:
         print(json.dumps(result, indent=2))
         return FINE
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
-    Screen(_words("en")).show(bench.table(result))
+    Screen(_words("en")).show(table(result))
     return FINE
 
 
 def _arena(args: argparse.Namespace) -> int:
     from corral.arena import command  # noqa: PLC0415
+    from corral.terminal.screen import Screen  # noqa: PLC0415
+
+    return command.run(args, Screen(_words("en")).show)
+
+
+def _stats(args: argparse.Namespace) -> int:
+    from corral.arena.study import command  # noqa: PLC0415
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
     return command.run(args, Screen(_words("en")).show)

@@ -13,7 +13,7 @@ from corral.core.move import Move
 from corral.core.state import State
 
 WORLDS = 4
-"""Worlds in which a move is judged, if the limit does not name fewer nodes."""
+"""Worlds in which a move is judged, if neither limit nor insight name fewer."""
 MISTAKES = 35
 """How often in a hundred a greenhorn plays whatever comes to mind."""
 
@@ -43,7 +43,7 @@ class Cowhand(Bot):
         """The mean value of each move over a few worlds; that takes no time worth a limit."""
         totals = insight.judge(outlook.world, outlook.seat, moves, self.rng)
         count = 1
-        most = min(WORLDS, int(insight.worlds), self.limit.nodes or WORLDS)
+        most = min(int(insight.glances), self.limit.nodes or WORLDS)
         while count < most:
             world = outlook.sample(self.rng)
             values = insight.judge(world, outlook.seat, moves, self.rng)

@@ -32,6 +32,8 @@ class Insight:
         """How many decisions are played with ``reply`` before a position is judged."""
         self.worlds: i64 = 1_000_000
         """How many worlds are worth imagining for one decision."""
+        self.glances: i64 = 4
+        """In how many of them a player who looks one step ahead judges the moves."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
         self.widening = 2.0
@@ -68,6 +70,13 @@ class Insight:
     def mixes(self, state: State, seat: i64) -> bool:
         """Whether a seat should not be predictable here: draw among good moves by their weights."""
         return False
+
+    def foreseen(self, state: State, seat: i64) -> bool:
+        """Whether a search takes it that somebody else draws a move as ``policy`` weighs them.
+
+        So it is where they cannot know what the search knows, and would seem to see through it.
+        """
+        return self.mixes(state, seat)
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
         """How good each move is for one who looks a step ahead; any scale, more is better."""

@@ -121,14 +121,19 @@ def read_rule(text: str, game: Game) -> str:
     raise OptionError(f"{game.name} has no rule {text!r}; its rules are {first} to {last}")
 
 
-def read_seconds(text: str) -> float:
+def decimal_number(what: str, text: str, most: float) -> float:
+    """A number above 0."""
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= LONGEST_BENCH:
-        raise OptionError(f"--seconds {text!r} is not a number above 0, up to {LONGEST_BENCH}")
-    return seconds
+        number = 0.0
+    if not 0 < number <= most:
+        raise OptionError(f"{what} {text!r} is not a number above 0, up to {most:g}")
+    return number
+
+
+def read_seconds(text: str) -> float:
+    return decimal_number("--seconds", text, LONGEST_BENCH)
 
 
 def called() -> str:
