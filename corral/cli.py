@@ -23,11 +23,14 @@ from corral.arena.study.arguments import add_stats
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
+from corral.envs.command import add_export, run_export
 from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
     UsageError,
+    read_limit,
     read_options,
+    read_program_options,
     read_rule,
     read_seconds,
     read_seed,
@@ -49,6 +52,10 @@ FINE, REFUSED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 EXTRAS: Final = {
     "rich": "terminal",
     "fluent": "terminal",
+    "gymnasium": "envs",
+    "numpy": "envs",
+    "pettingzoo": "envs",
+    "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
     "ray": "ray",
@@ -68,6 +75,8 @@ examples:
   corral play elgaucho --players human:2 --names Ana,Bo
                                              two people at one screen
   corral play kuhhandel --option cash_count  with a variant of the rules
+  corral play goldrush --players human,exec:./mybot
+                                             you against a program of your own
   corral play elgaucho --record match.corral keep the match in a file
   corral replay match.corral                 and look at it again, move by move
   corral rules elgaucho --lang de            the rules in German
@@ -172,6 +181,9 @@ def _parser() -> _Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
+    export = _command(commands, "export", "write the decisions of records as tables", run_export)
+    add_export(export)
+    _add_edition(export)
     _add_info(commands)
     _add_bench(commands)
     add_arena(
@@ -215,7 +227,7 @@ def _add_play(commands: Commands) -> None:
         "--players",
         metavar="KINDS",
         help=f"who sits where: human or a bot ({', '.join(BOTS)}), also with a count, such as "
-        "human,cowhand:2",
+        "human,cowhand:2; or exec:COMMAND, a program of your own (docs/protocol.md)",
     )
     parser.add_argument("--names", metavar="NAMES", help="names for the first seats: Ana,Bo")
     parser.add_argument("--seed", metavar="N", help="repeatable chance: a number from 0 on")
@@ -241,6 +253,16 @@ def _add_play(commands: Commands) -> None:
         type=Path,
         help="begin at the position in this file, or go on with the match of a record, which is "
         "kept there if --record does not name another file",
+    )
+    parser.add_argument(
+        "--seconds", metavar="S", help="how long bots and programs may think about a decision"
+    )
+    parser.add_argument(
+        "--program-option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option for programs at exec: seats; may be repeated",
     )
     many = parser.add_argument_group("many matches among bots")
     many.add_argument("--quiet", action="store_true", help="show nothing but the results")
@@ -275,8 +297,11 @@ def _add_info(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    parser = _command(commands, "bench", "measure how fast rules and bots run here", _bench)
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel as well")
+    parser = _command(
+        commands, "bench", "measure how fast rules, bots and environments run", _bench
+    )
+    parser.add_argument("--envs", action="store_true", help="measure the environments for agents")
+    parser.add_argument("--peers", action="store_true", help="measure other projects beside")
     parser.add_argument(
         "--answers", action="store_true", help="measure how long bots take at the hardest tables"
     )
@@ -302,7 +327,16 @@ def _play(args: argparse.Namespace) -> int:
     seed = read_seed(args.seed)
     options = read_options(args.option, game)
     origin = None if args.position is None else Origin.read(args.position)
-    wishes = Wishes(game, args.players, args.names, options, args.edition, origin)
+    wishes = Wishes(
+        game,
+        args.players,
+        args.names,
+        options,
+        args.edition,
+        origin,
+        read_limit(args.seconds),
+        read_program_options(args.program_option),
+    )
     if args.quiet or args.json or args.num is not None:
         return _play_many(args, wishes.for_bots(), seed)
     from corral.terminal import play  # noqa: PLC0415
@@ -369,15 +403,23 @@ def _info(args: argparse.Namespace) -> int:
 
 def _bench(args: argparse.Namespace) -> int:
     seconds = read_seconds(args.seconds)
-    from corral import bench  # noqa: PLC0415
+    if args.envs and args.answers:
+        raise UsageError("--envs and --answers measure different things: one at a time")
+    if args.envs:
+        from corral.envs import measuring  # noqa: PLC0415
 
-    result = bench.run(corral.games(), seconds, args.peers, args.answers)
+        result, table = measuring.run(corral.games(), seconds, args.peers), measuring.table
+    else:
+        from corral import bench  # noqa: PLC0415
+
+        result = bench.run(corral.games(), seconds, args.peers, args.answers)
+        table = bench.table
     if args.json:
         print(json.dumps(result, indent=2))
         return FINE
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
-    Screen(_words("en")).show(bench.table(result))
+    Screen(_words("en")).show(table(result))
     return FINE
 
 
