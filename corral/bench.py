@@ -1,4 +1,4 @@
-"""How fast the rules run here, and beside a peer in the same process.
+"""How fast the rules and the bots run here, and beside a peer in the same process.
 
 These machines are noisy: an absolute time proves nothing. So everything is measured in turns, a
 short while each, and what counts is the median of the ratios of neighbouring measurements.
@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import corral
+from corral import bench_bots
 from corral.core.errors import CorralError
 from corral.core.game import Game
 from corral.core.prng import Sfc32
@@ -35,11 +36,12 @@ FIGURES = (
     ("surface : peer", "surface_to_peer", "{:.1f}"),
     ("a move late : early in the match", "late_to_early", "{:.2f}"),
     ("a copy of a state", "copy_microseconds", "{:.2f} µs"),
+    ("simulations a second of the search", "simulations", "{:,.0f}"),
 )
 
 
-def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
-    """Measure the games, each figure for about ``seconds`` in all."""
+def run(games: list[str], seconds: float, peers: bool, answers: bool = False) -> dict[str, Any]:
+    """Measure the games, each figure for about ``seconds`` in all, and answers of the levels."""
     peer = _open_spiel_backgammon() if peers else None
     rows = []
     for name in games:
@@ -47,18 +49,22 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
         for players in (game.fewest, game.most):
             rows.append(_measure(game, players, seconds / ROUNDS, peer))
     rules = "compiled" if compiled() else "plain Python"
-    return {"rules": rules, "peer": PEER if peers else None, "games": rows}
+    result = {"rules": rules, "peer": PEER if peers else None, "games": rows}
+    if answers:
+        result["answers"] = bench_bots.answers()
+    return result
 
 
 def _measure(
     game: Game, players: int, slice_seconds: float, peer: Callable[[float], float] | None
 ) -> dict[str, Any]:
-    engine, surface, copies, growth, peer_rates = [], [], [], [], []
+    engine, surface, copies, growth, simulations, peer_rates = [], [], [], [], [], []
     for number in range(ROUNDS):
         engine.append(_engine_rate(game, players, slice_seconds, number))
         surface.append(_surface_rate(game, players, slice_seconds, number))
         copies.append(_copy_seconds(game, players, number))
         growth.append(_growth(game, players, number))
+        simulations.append(bench_bots.simulation_rate(game, players, slice_seconds, number))
         if peer is not None:
             peer_rates.append(peer(slice_seconds))
     row: dict[str, Any] = {
@@ -68,6 +74,7 @@ def _measure(
         "surface": median(surface),
         "copy_microseconds": median(copies) * 1e6,
         "late_to_early": median(growth),
+        "simulations": median(simulations),
     }
     if peer is not None:
         row["peer"] = median(peer_rates)
@@ -185,7 +192,27 @@ def table(result: dict[str, Any]) -> RenderableType:
     tables = [
         _game_table(name, [row for row in result["games"] if row["game"] == name]) for name in names
     ]
+    if "answers" in result:
+        tables.append(_answers_table(result["answers"]))
     return Group(f"rules: {result['rules']}", *tables)
+
+
+def _answers_table(rows: list[dict[str, Any]]) -> RenderableType:
+    from rich.table import Table  # noqa: PLC0415
+
+    shown = Table(title="the hardest answers", title_justify="left")
+    shown.add_column("seconds")
+    for column in ("level", "median", "worst", "wanted"):
+        shown.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        shown.add_row(
+            f"{row['table']} ({row['players']} players)",
+            row["level"],
+            f"{row['median']:.3f}",
+            f"{row['worst']:.3f}",
+            f"{row['wanted']:.2f}",
+        )
+    return shown
 
 
 def _game_table(name: str, rows: list[dict[str, Any]]) -> RenderableType:

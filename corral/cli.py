@@ -19,15 +19,19 @@ from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 import corral
 from corral import info
 from corral.arena.arguments import add_arena
+from corral.arena.study.arguments import add_stats
 from corral.bots import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
+from corral.envs.command import add_export, run_export
 from corral.server.command import add_flags, settings_from
 from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
     UsageError,
+    read_limit,
     read_options,
+    read_program_options,
     read_rule,
     read_seconds,
     read_seed,
@@ -49,6 +53,10 @@ FINE, REFUSED, USAGE, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
 EXTRAS: Final = {
     "rich": "terminal",
     "fluent": "terminal",
+    "gymnasium": "envs",
+    "numpy": "envs",
+    "pettingzoo": "envs",
+    "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
     "ray": "ray",
@@ -81,11 +89,16 @@ examples:
   corral play elgaucho --players human:2 --names Ana,Bo
                                              two people at one screen
   corral play kuhhandel --option cash_count  with a variant of the rules
+  corral play goldrush --players human,exec:./mybot
+                                             you against a program of your own
   corral play elgaucho --record match.corral keep the match in a file
   corral replay match.corral                 and look at it again, move by move
   corral rules elgaucho --lang de            the rules in German
   corral play elgaucho --quiet --num 100 --seed 7 --json
                                              a hundred matches among bots
+  corral arena goldrush --players baron,foreman --num 200
+                                             which bot is stronger?
+  corral stats kuhhandel --num 10000         what decides this game?
 
 'corral COMMAND --help' tells more about each command.
 """
@@ -119,10 +132,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CorralError as error:
         return _complain(str(error), REFUSED)
     except ModuleNotFoundError as error:
-        extra = EXTRAS.get(str(error.name).partition(".")[0])
-        if extra is None:
+        package = str(error.name).partition(".")[0]
+        if package not in EXTRAS:
             raise
-        return _complain(f"this needs {error.name}: install corral[{extra}]", USAGE)
+        return _complain(f"this needs {package}: install corral[{EXTRAS[package]}]", USAGE)
     except OSError as error:
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)
@@ -182,12 +195,16 @@ def _parser() -> _Parser:
     _add_play(commands)
     _add_replay(commands)
     _add_rules(commands)
+    export = _command(commands, "export", "write the decisions of records as tables", run_export)
+    add_export(export)
+    _add_edition(export)
     _add_info(commands)
     _add_bench(commands)
     add_arena(
         _command(commands, "arena", "let bots play matches that prove who is stronger", _arena)
     )
     _add_serve(commands)
+    add_stats(_command(commands, "stats", "let bots play matches that tell about a game", _stats))
     return parser
 
 
@@ -225,7 +242,7 @@ def _add_play(commands: Commands) -> None:
         "--players",
         metavar="KINDS",
         help=f"who sits where: human or a bot ({', '.join(BOTS)}), also with a count, such as "
-        "human,cowhand:2",
+        "human,cowhand:2; or exec:COMMAND, a program of your own (docs/protocol.md)",
     )
     parser.add_argument("--names", metavar="NAMES", help="names for the first seats: Ana,Bo")
     parser.add_argument("--seed", metavar="N", help="repeatable chance: a number from 0 on")
@@ -251,6 +268,16 @@ def _add_play(commands: Commands) -> None:
         type=Path,
         help="begin at the position in this file, or go on with the match of a record, which is "
         "kept there if --record does not name another file",
+    )
+    parser.add_argument(
+        "--seconds", metavar="S", help="how long bots and programs may think about a decision"
+    )
+    parser.add_argument(
+        "--program-option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option for programs at exec: seats; may be repeated",
     )
     many = parser.add_argument_group("many matches among bots")
     many.add_argument("--quiet", action="store_true", help="show nothing but the results")
@@ -285,11 +312,17 @@ def _add_info(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    parser = _command(commands, "bench", "measure how fast the rules or the server run", _bench)
+    parser = _command(
+        commands, "bench", "measure how fast rules, bots, environments or the server run", _bench
+    )
     parser.add_argument(
         "what", nargs="?", choices=("rules", "server"), default="rules", help="rules or server"
     )
-    parser.add_argument("--peers", action="store_true", help="measure OpenSpiel as well")
+    parser.add_argument("--envs", action="store_true", help="measure the environments for agents")
+    parser.add_argument("--peers", action="store_true", help="measure other projects beside")
+    parser.add_argument(
+        "--answers", action="store_true", help="measure how long bots take at the hardest tables"
+    )
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
 
@@ -316,7 +349,16 @@ def _play(args: argparse.Namespace) -> int:
     seed = read_seed(args.seed)
     options = read_options(args.option, game)
     origin = None if args.position is None else Origin.read(args.position)
-    wishes = Wishes(game, args.players, args.names, options, args.edition, origin)
+    wishes = Wishes(
+        game,
+        args.players,
+        args.names,
+        options,
+        args.edition,
+        origin,
+        read_limit(args.seconds),
+        read_program_options(args.program_option),
+    )
     if args.quiet or args.json or args.num is not None:
         return _play_many(args, wishes.for_bots(), seed)
     from corral.terminal import play  # noqa: PLC0415
@@ -385,15 +427,23 @@ def _bench(args: argparse.Namespace) -> int:
     seconds = read_seconds(args.seconds)
     if args.what == "server":
         return _bench_server(args, seconds)
-    from corral import bench  # noqa: PLC0415
+    if args.envs and args.answers:
+        raise UsageError("--envs and --answers measure different things: one at a time")
+    if args.envs:
+        from corral.envs import measuring  # noqa: PLC0415
 
-    result = bench.run(corral.games(), seconds, args.peers)
+        result, table = measuring.run(corral.games(), seconds, args.peers), measuring.table
+    else:
+        from corral import bench  # noqa: PLC0415
+
+        result = bench.run(corral.games(), seconds, args.peers, args.answers)
+        table = bench.table
     if args.json:
         print(json.dumps(result, indent=2))
         return FINE
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
-    Screen(_words("en")).show(bench.table(result))
+    Screen(_words("en")).show(table(result))
     return FINE
 
 
@@ -419,6 +469,13 @@ def _serve(args: argparse.Namespace) -> int:
     from corral.server import serve  # noqa: PLC0415
 
     return serve.run(settings)
+
+
+def _stats(args: argparse.Namespace) -> int:
+    from corral.arena.study import command  # noqa: PLC0415
+    from corral.terminal.screen import Screen  # noqa: PLC0415
+
+    return command.run(args, Screen(_words("en")).show)
 
 
 def _words(language: str | None) -> Words:

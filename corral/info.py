@@ -10,7 +10,16 @@ from typing import Any, Final
 import corral
 from corral.core import state
 
-PACKAGES: Final = ("librt", "mypy_extensions", "rich", "fluent.runtime", "open_spiel")
+PACKAGES: Final = (
+    "librt",
+    "mypy_extensions",
+    "rich",
+    "fluent.runtime",
+    "openskill",
+    "matplotlib",
+    "ray",
+    "open_spiel",
+)
 
 
 def compiled() -> bool:

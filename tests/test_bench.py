@@ -5,8 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 
 import corral
-from corral import bench
+from corral import bench, bench_bots
 from corral.info import compiled
+
+from .once import once
 
 
 def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
@@ -19,7 +21,7 @@ def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
         for players in (corral.game(name).fewest, corral.game(name).most)
     ]
     for row in result["games"]:
-        for figure in ("engine", "surface", "copy_microseconds", "late_to_early"):
+        for figure in ("engine", "surface", "copy_microseconds", "late_to_early", "simulations"):
             assert row[figure] > 0
 
 
@@ -44,6 +46,32 @@ def test_the_table_shows_every_row() -> None:
         assert text in shown.get()
     assert "…" not in shown.get()
     assert "rules: compiled" in shown.get()
+
+
+@once
+def test_levels_are_asked_at_the_hardest_tables() -> None:
+    rows = bench_bots.answers(count=1)
+    assert [(row["table"], row["level"]) for row in rows] == [
+        (table, level)
+        for table in ("a full Gold Rush table", "an auction among six")
+        for level in ("foreman", "baron")
+    ]
+    assert all(0 < row["median"] <= row["worst"] for row in rows)
+    console = Console(width=80)
+    with console.capture() as shown:
+        console.print(bench.table({"rules": "plain", "games": [], "answers": rows}))
+    assert f"{rows[0]['worst']:.3f}" in shown.get()
+    assert "…" not in shown.get()
+
+
+def test_hard_tables_are_what_they_are_called() -> None:
+    full, auction = bench_bots.HARD_TABLES
+    match, seat = next(bench_bots._decisions(corral.game("goldrush"), 5, 1, full.hard))
+    assert match.view(None)["tiles_left"] < 15
+    assert len(match.legal(seat)) > 1
+    match, seat = next(bench_bots._decisions(corral.game("kuhhandel"), 6, 1, auction.hard))
+    assert match.view(None)["auction"] is not None
+    assert len(match.legal(seat)) > 1
 
 
 def test_it_says_whether_the_rules_are_compiled() -> None:

@@ -27,7 +27,8 @@ DIRECT: dict[str, list[str]] = {
     ],
     "zig": GROUPS["zig"],
 }
-DIRECT["test"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["ray"], *EXTRAS["dev"]]
+TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
+DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 FILES = sorted(DIRECT)
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import corral
 from corral.arena.lineup import LINE_UPS
 from corral.bots import BOTS, Limit
 from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
-from corral.core.errors import OptionError
 from corral.core.game import Game
-from corral.terminal.arguments import MANY, whole_number
+from corral.terminal.arguments import MANY, decimal_number, whole_number
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 MOST_WORKERS = 1024
 
@@ -70,13 +74,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--alpha", metavar="P", default="0.05", help="chance to err at LOW (0.05)")
     parser.add_argument("--beta", metavar="P", default="0.05", help="chance to err at HIGH (0.05)")
-    parser.add_argument(
-        "--option",
-        metavar="NAME",
-        action="append",
-        default=[],
-        help="play with this option of the game (NAME=no: without it); may be repeated",
-    )
+    add_option(parser)
     add_running(parser)
     parser.add_argument(
         "--out", metavar="FILE", type=Path, help="keep the results here (JSON), and go on from here"
@@ -84,21 +82,35 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records", metavar="DIR", type=Path, help="keep the record of every match"
     )
-    parser.add_argument(
-        "--plot",
-        metavar="FILE",
-        type=Path,
-        action="append",
-        default=[],
-        help="draw the shares of wins (.png or .svg); may be repeated",
-    )
-    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    add_output(parser, "the shares of wins")
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
     """Limits for all bots that search; without them each level has its own."""
     parser.add_argument("--seconds", metavar="S", help="seconds a decision, for bots that search")
     parser.add_argument("--nodes", metavar="N", help="nodes a decision, for bots that search")
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="play with this option of the game (NAME=no: without it); may be repeated",
+    )
+
+
+def add_output(parser: argparse.ArgumentParser, drawn: str) -> None:
+    parser.add_argument(
+        "--plot",
+        metavar="FILE",
+        type=Path,
+        action="append",
+        default=[],
+        help=f"draw {drawn} (.png or .svg); may be repeated",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
 
 
 def add_running(parser: argparse.ArgumentParser) -> None:
@@ -117,20 +129,9 @@ def read_limit(seconds: str | None, nodes: str | None) -> Limit | None:
     if seconds is None and nodes is None:
         return None
     return Limit(
-        None if seconds is None else read_decimal("--seconds", seconds, LONGEST_THOUGHT),
+        None if seconds is None else decimal_number("--seconds", seconds, LONGEST_THOUGHT),
         None if nodes is None else whole_number("--nodes", nodes, 1, MOST_NODES),
     )
-
-
-def read_decimal(what: str, text: str, most: float) -> float:
-    """A number above 0."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number <= most:
-        raise OptionError(f"{what} {text!r} is not a number above 0, up to {most:g}")
-    return number
 
 
 def read_tables(text: str, game: Game) -> tuple[int, ...]:
@@ -149,8 +150,25 @@ def read_tables(text: str, game: Game) -> tuple[int, ...]:
 def read_workers(text: str | None) -> int:
     if text is not None:
         return whole_number("--workers", text, 1, MOST_WORKERS)
+    if hasattr(os, "sched_getaffinity"):  # not on every system: those that we may use
+        return min(MOST_WORKERS, len(os.sched_getaffinity(0)))
     return min(MOST_WORKERS, os.cpu_count() or 1)
 
 
-def read_deals(text: str) -> int:
+def read_number(text: str) -> int:
     return whole_number("--num", text, 1, MANY)
+
+
+def read_plots(paths: Sequence[Path]) -> Callable[[Figure], None] | None:
+    """How to draw, if that is wanted; what cannot be drawn is refused before anything is played."""
+    if not paths:
+        return None
+    from corral.arena.plots import check_plot, save  # noqa: PLC0415
+
+    checked = [check_plot(path) for path in paths]
+
+    def draw(figure: Figure) -> None:
+        for path in checked:
+            save(figure, path)
+
+    return draw

@@ -27,7 +27,7 @@ from corral.arena.tables import plan_text, results_tables
 from corral.arena.tournament import Tournament
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
-from corral.terminal.arguments import read_options, read_seed, write_file
+from corral.terminal.arguments import decimal_number, read_options, read_seed, write_file
 
 Show = Callable[[RenderableType], None]
 
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
     if results is not None:
         results.check(asked)
     tournament = Tournament(plan, stopping, results.outcomes if results else ())
-    plots = _plots(args.plot)
+    draw = arguments.read_plots(args.plot)
     if args.records is not None:
         _make_folder(args.records)
     crew = read_crew(args)
@@ -56,8 +56,10 @@ def run(args: argparse.Namespace, show: Show) -> int:
         print(json.dumps(document, indent=2))
     else:
         show(results_tables(summary))
-    for draw in plots:
-        draw(plan.game, summary)
+    if draw is not None and summary["matches"]:
+        from corral.arena.plots import win_share_figure  # noqa: PLC0415
+
+        draw(win_share_figure(plan.game, summary))
     if interrupted:
         raise KeyboardInterrupt
     return 0
@@ -67,7 +69,7 @@ def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
     """What is to be played. A file that is gone on with brings its seed along."""
     game = corral.game(args.game)
     entrants = read_entrants(args.players, arguments.read_limit(args.seconds, args.nodes))
-    deals = arguments.read_deals(args.num)
+    deals = arguments.read_number(args.num)
     seed = read_seed(args.seed)
     if seed is None and results is not None and results.asked is not None:
         seed = results.asked.get("seed")
@@ -92,8 +94,8 @@ def _rules() -> dict[str, str]:
 def _read_stopping(args: argparse.Namespace) -> StoppingRule | None:
     if args.sprt is None:
         return None
-    alpha = arguments.read_decimal("--alpha", args.alpha, 0.5)
-    beta = arguments.read_decimal("--beta", args.beta, 0.5)
+    alpha = decimal_number("--alpha", args.alpha, 0.5)
+    beta = decimal_number("--beta", args.beta, 0.5)
     return read_stopping_rule(args.sprt, alpha, beta)
 
 
@@ -105,18 +107,6 @@ def read_crew(args: argparse.Namespace) -> Crew:
     from corral.arena.ray_crew import RayCrew  # noqa: PLC0415
 
     return RayCrew(args.ray, workers if args.workers is not None or args.ray == "local" else None)
-
-
-def _plots(paths: list[Path]) -> list[Callable[[str, dict[str, Any]], None]]:
-    """Refuse what cannot be drawn before anything is played."""
-    if not paths:
-        return []
-    from corral.arena import plots  # noqa: PLC0415
-
-    def drawing(path: Path) -> Callable[[str, dict[str, Any]], None]:
-        return lambda game, summary: plots.save(plots.win_share_figure(game, summary), path)
-
-    return [drawing(plots.check_plot(path)) for path in paths]
 
 
 def _make_folder(folder: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from corral.bots import BOTS, Bot, Limit, new_bot
+from corral.bots.program import PREFIX, USUAL_LIMIT, is_program, program_name
 from corral.bots.searcher import Searcher
 from corral.core.errors import OptionError
 
@@ -20,6 +21,11 @@ class Entrant:
     """As it was written: ``baron``, ``baron@1000`` or ``baron@0.05s``."""
     kind: str
     limit: Limit
+
+    @property
+    def title(self) -> str:
+        """What it is called in records."""
+        return program_name(self.kind) if is_program(self.kind) else self.name.capitalize()
 
     def bot(self, seed: int, seat: int) -> Bot:
         """This player at a seat of one match."""
@@ -49,9 +55,12 @@ def read_entrants(text: str, common: Limit | None = None) -> tuple[Entrant, ...]
 
 
 def _read_entrant(word: str, common: Limit | None) -> Entrant:
+    if is_program(word):
+        return Entrant(word, word, common or USUAL_LIMIT)
     kind, at, limit = word.partition("@")
     if kind not in BOTS:
-        raise OptionError(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise OptionError(f"there is no bot {kind!r}; there are {known}, and {PREFIX}COMMAND")
     if at:
         return Entrant(word, kind, _read_limit(word, limit))
     level = BOTS[kind]

@@ -60,15 +60,13 @@ def new_axes(figure: Figure, *place: int, title: str) -> Axes:
     return axes
 
 
-def new_figure(height: float) -> Figure:
-    return Figure(figsize=(WIDTH, height), facecolor=PAPER, layout="constrained")
+def new_figure(height: float, width: float = WIDTH) -> Figure:
+    return Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
 
 
 def win_share_figure(game: str, summary: dict[str, Any]) -> Figure:
     """Every player of every line-up: the share of wins, its interval, and what would be fair."""
     played = [line_up for line_up in summary["line_ups"] if line_up["deals"]]
-    if not played:
-        raise CorralError("there is nothing to draw yet: no deal is finished")
     names = [rating["player"] for rating in summary["ratings"]]
     lines = sum(len(line_up["players"]) + 1 for line_up in played)
     with matplotlib.rc_context(STYLE):

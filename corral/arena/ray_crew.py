@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -18,6 +19,7 @@ LOCAL: Final = "local"
 WORTHWHILE: Final = 0.5
 """Seconds of work that are worth a message: matches that take less travel together."""
 LARGEST_BATCH: Final = 100
+PATIENCE: Final = 10.0
 AHEAD: Final = 2
 """Batches given out for each processor, so that none waits for the next."""
 
@@ -38,7 +40,7 @@ class RayCrew:
         """The results, as they come."""
         waiting = iter(tasks)
         with self.connected():
-            width = AHEAD * (self.workers or int(self.ray.cluster_resources()["CPU"]))
+            width = AHEAD * (self.workers or int(self.ray.cluster_resources().get("CPU", 1)))
             do = self.ray.remote(max_retries=TRIES - 1)(_do)
             pending: dict[Any, list[Task]] = {}
             size = 1
@@ -59,6 +61,7 @@ class RayCrew:
         if self.ray.is_initialized():
             yield
             return
+        _check_reachable(self.address)
         chosen: dict[str, Any] = {"address": self.address}
         if self.address == LOCAL:
             chosen |= {"num_cpus": self.workers, "include_dashboard": False}
@@ -98,6 +101,17 @@ def _import_ray(own_cluster: bool) -> ModuleType:
     import ray  # noqa: PLC0415
 
     return ray
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if not colon or not port.isdigit() or "/" in address:
+        return  # ``local``, ``auto``, ``ray://...``: no plain address
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise CorralError(f"no Ray cluster at {address}: {error}") from None
 
 
 def _do(work: Callable[[Task], Result], batch: list[Task]) -> tuple[list[Result], float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import sha256
 from time import perf_counter
@@ -10,8 +12,12 @@ from typing import Any
 
 import corral
 from corral.arena.entrant import Entrant
+from corral.bots.program import faults_of
 from corral.core.match import Match
 from corral.core.prng import Sfc32
+
+MOST_TOLD = 3
+"""Faults of programs that are told of one match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,22 +108,27 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
         players=len(job.seats),
         seed=job.seed,
         edition=None,
-        names=[f"{entrant.name.capitalize()} {seat + 1}" for seat, entrant in enumerate(job.seats)],
+        names=[f"{entrant.title} {seat + 1}" for seat, entrant in enumerate(job.seats)],
         **job.options,
     )
     seed = own_seed(job)
-    bots = [entrant.bot(seed, seat) for seat, entrant in enumerate(job.seats)]
     order = Sfc32(seed)
-    slowest = [0.0] * len(bots)
+    slowest = [0.0] * len(job.seats)
     decisions = 0
-    while actors := match.actors:
-        # Where several may act, nobody is asked first because of the seat.
-        seat = actors[0] if len(actors) == 1 else actors[int(order.below(len(actors)))]
-        asked = perf_counter()
-        move = bots[seat].choose(bots[seat].look(match, seat))
-        slowest[seat] = max(slowest[seat], perf_counter() - asked)
-        match.play(seat, move)
-        decisions += 1
+    with ExitStack() as dismissal:
+        bots = [entrant.bot(seed, seat) for seat, entrant in enumerate(job.seats)]
+        for bot in bots:
+            dismissal.callback(bot.close)
+        while actors := match.actors:
+            # Where several may act, nobody is asked first because of the seat.
+            seat = actors[0] if len(actors) == 1 else actors[int(order.below(len(actors)))]
+            asked = perf_counter()
+            move = bots[seat].choose(bots[seat].look(match, seat))
+            slowest[seat] = max(slowest[seat], perf_counter() - asked)
+            match.play(seat, move)
+            decisions += 1
+    for fault in faults_of(bots)[:MOST_TOLD]:  # straight to who watches: it is no result
+        print(f"corral: {fault.told(match.names)}", file=sys.stderr)
     return match, Outcome(
         job.place,
         job.seed,

@@ -33,6 +33,16 @@ def limit_text(limit: Limit) -> str:
     return f" ({', '.join(parts)})" if parts else ""
 
 
+def interval_text(figures: dict[str, Any]) -> str:
+    """``12.3 - 45.6``, in percent."""
+    return f"{100 * figures['low']:.1f} - {100 * figures['high']:.1f}"
+
+
+def number_text(value: float, sign: str = "") -> str:
+    """Points: with a decimal where it matters."""
+    return f"{value:{sign},.1f}" if abs(value) < 1000 else f"{value:{sign},.0f}"
+
+
 def counted(number: int, thing: str, many: str = "s") -> str:
     return f"{number:,} {thing}{'' if number == 1 else many}"
 
@@ -58,19 +68,20 @@ def _line_up_table(line_up: dict[str, Any]) -> RenderableType:
     )
     if not line_up["deals"]:
         return Text(title, style="bold")
-    table = _table(title)
-    for column in ("win share", "95 %", "x fair", "margin", "points", "slowest"):
+    table = new_table("player", title)
+    for column in ("wins", "95 %", "x fair", "margin", "points", "slowest"):
         table.add_column(column, justify="right", no_wrap=True)
     for player in line_up["players"]:
         error = player["margin_error"]
         table.add_row(
             player["player"] if player["seats"] == 1 else f"{player['player']} (each)",
             f"{player['share']:.1%}",
-            f"{player['low']:.1%} - {player['high']:.1%}",
+            interval_text(player),
             f"{player['times_fair']:.2f}",
-            f"{player['margin']:+,.1f}" + ("" if error is None else f" ± {error:,.1f}"),
-            f"{player['points']:,.1f}",
-            f"{player['slowest']:.3f} s",
+            number_text(player["margin"], "+")
+            + ("" if error is None else f" ± {number_text(error)}"),
+            number_text(player["points"]),
+            f"{player['slowest']:.2f} s",
         )
     if "sprt" in line_up:
         table.caption = _sprt_text(line_up["sprt"])
@@ -88,7 +99,7 @@ def _sprt_text(trial: dict[str, Any]) -> str:
 
 
 def _ratings_table(ratings: list[dict[str, Any]]) -> Table:
-    table = _table(None)
+    table = new_table("player")
     table.add_column("rating", justify="right")
     table.add_column("±", justify="right")
     for rating in ratings:
@@ -96,7 +107,8 @@ def _ratings_table(ratings: list[dict[str, Any]]) -> Table:
     return table
 
 
-def _table(title: str | None) -> Table:
+def new_table(first: str, title: str | None = None) -> Table:
+    """A table in the arena's manner, with its first column."""
     table = Table(
         box=box.SIMPLE_HEAD,
         pad_edge=False,
@@ -106,5 +118,5 @@ def _table(title: str | None) -> Table:
         title_style="bold",
         caption_justify="left",
     )
-    table.add_column("player")
+    table.add_column(first, overflow="fold")
     return table

@@ -50,3 +50,6 @@ class Bot:
     def explain(self) -> Explanation:
         """What the last choice was made from."""
         return self._explanation
+
+    def close(self) -> None:
+        """Let go of what is held open: nothing, for most bots."""

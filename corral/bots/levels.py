@@ -9,6 +9,7 @@ from typing import Final
 from corral.bots.bot import Bot
 from corral.bots.limit import Limit
 from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
+from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program
 from corral.bots.random_bot import RandomBot
 from corral.bots.searcher import PlainSearcher, Searcher
 from corral.core.dealer import SEEDS
@@ -37,11 +38,25 @@ BOTS: Final[dict[str, Level]] = {
 LEVELS: Final = ("random", "greenhorn", "cowhand", "foreman", "baron")
 
 
-def new_bot(kind: str, seed: int | None, seat: int, limit: Limit | None = None) -> Bot:
-    """A bot with a generator of its own, repeatable where the match has a seed."""
-    if kind not in BOTS:
-        raise OptionError(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
-    level = BOTS[kind]
+def new_bot(
+    kind: str,
+    seed: int | None,
+    seat: int,
+    limit: Limit | None = None,
+    program_options: dict[str, str] | None = None,
+) -> Bot:
+    """A bot with a generator of its own, repeatable where the match has a seed.
+
+    ``exec:COMMAND`` is a program that speaks the line protocol; options are for these alone.
+    """
     # Beyond all seeds of matches: no bot draws the numbers that its dealer does.
     base = randbelow(SEEDS) if seed is None else seed
-    return level.kind(Sfc32(base + (seat + 1) * SEEDS), limit or level.limit)
+    rng = Sfc32(base + (seat + 1) * SEEDS)
+    if is_program(kind):
+        command = kind.removeprefix(PREFIX)
+        return ProgramBot(command, rng, limit or USUAL_LIMIT, program_options)
+    if kind not in BOTS:
+        known = ", ".join(BOTS)
+        raise OptionError(f"there is no bot {kind!r}; there are {known}, and {PREFIX}COMMAND")
+    level = BOTS[kind]
+    return level.kind(rng, limit or level.limit)

@@ -8,18 +8,21 @@ from mypy_extensions import i64
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.outlook import Outlook
-from corral.core.insight import Insight, best, draw
+from corral.core.insight import Insight, best, draw, draw_near_best
 from corral.core.move import Move
 from corral.core.state import State
 
 WORLDS = 4
-"""Worlds in which a move is judged, if the limit does not name fewer nodes."""
+"""Worlds in which a move is judged, if neither limit nor insight name fewer."""
 MISTAKES = 35
 """How often in a hundred a greenhorn plays whatever comes to mind."""
 
 
 class Cowhand(Bot):
-    """Judges every move a step ahead and takes the best; mixes where being read would be costly."""
+    """Judges every move a step ahead and takes one of the best, at its ease.
+
+    It mixes where being read would be costly.
+    """
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         insight = outlook.insight()
@@ -33,7 +36,10 @@ class Cowhand(Bot):
             self._tell(outlook, insight, world, [weight / total for weight in weights], 1)
             return outlook.moves[chosen]
         values, worlds = self._judge(outlook, insight, moves)
-        chosen = best(values, self.rng)
+        if insight.ease > 0.0:
+            chosen = draw_near_best(values, insight.ease, self.rng)
+        else:
+            chosen = best(values, self.rng)
         self._tell(outlook, insight, world, values, worlds)
         return outlook.moves[chosen]
 
@@ -43,7 +49,7 @@ class Cowhand(Bot):
         """The mean value of each move over a few worlds; that takes no time worth a limit."""
         totals = insight.judge(outlook.world, outlook.seat, moves, self.rng)
         count = 1
-        most = min(WORLDS, int(insight.worlds), self.limit.nodes or WORLDS)
+        most = min(int(insight.glances), self.limit.nodes or WORLDS)
         while count < most:
             world = outlook.sample(self.rng)
             values = insight.judge(world, outlook.seat, moves, self.rng)

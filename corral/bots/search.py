@@ -141,8 +141,8 @@ class Search:
                 continue
             inside = node.visits > 0 or node is self.root
             if inside:
-                if seat != self.seat and self.insight.mixes(state, seat):
-                    node = self._let_other_mix(node, state, seat, moves)
+                if seat != self.seat and self.insight.foreseen(state, seat):
+                    node = self._let_other_draw(node, state, seat, moves)
                 else:
                     node = self.select(node, state, seat, moves)
                 state.apply(seat, node.key % SEAT_STEP)
@@ -210,7 +210,7 @@ class Search:
         assert first is not None  # there is a legal move
         return first
 
-    def _let_other_mix(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
+    def _let_other_draw(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
         """Somebody else draws a move: what they do not know of this world decides nothing."""
         weights = self.insight.policy(state, seat, moves)
         chosen = draw(weights, self.rng)

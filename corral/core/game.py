@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from corral.core.edition import Edition
-from corral.core.errors import IllegalMove, OptionError
+from corral.core.encoding import Encoding
+from corral.core.errors import CorralError, IllegalMove, OptionError
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
@@ -115,6 +116,12 @@ class Game:
     def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
         """What bots know about playing this game well; without more, its rules alone."""
         return Insight()
+
+    # Learning
+
+    def encoding(self, players: int, options: Mapping[str, bool], edition: Edition) -> Encoding:
+        """Observations and actions as numbers, for a table of this kind."""
+        raise CorralError(f"{self.name} has no encoding in numbers, so no environments for agents")
 
     # Proving
 

@@ -32,6 +32,10 @@ class Insight:
         """How many decisions are played with ``reply`` before a position is judged."""
         self.worlds: i64 = 1_000_000
         """How many worlds are worth imagining for one decision."""
+        self.glances: i64 = 4
+        """In how many of them a player who looks one step ahead judges the moves."""
+        self.ease = 0.0
+        """How much worse than the best a move can be judged and still be taken now and then."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
         self.widening = 2.0
@@ -68,6 +72,13 @@ class Insight:
     def mixes(self, state: State, seat: i64) -> bool:
         """Whether a seat should not be predictable here: draw among good moves by their weights."""
         return False
+
+    def foreseen(self, state: State, seat: i64) -> bool:
+        """Whether a search takes it that somebody else draws a move as ``policy`` weighs them.
+
+        So it is where they cannot know what the search knows, and would seem to see through it.
+        """
+        return self.mixes(state, seat)
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
         """How good each move is for one who looks a step ahead; any scale, more is better."""
@@ -139,6 +150,12 @@ def draw(weights: list[float], rng: Sfc32) -> i64:
         if mark < 0.0:
             return index
     return last
+
+
+def draw_near_best(values: list[float], ease: float, rng: Sfc32) -> i64:
+    """An index, each value that is worse by ``ease`` being e times less likely."""
+    highest = max(values)
+    return draw([exp((value - highest) / ease) for value in values], rng)
 
 
 def best(values: list[float], rng: Sfc32) -> i64:

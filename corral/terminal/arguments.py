@@ -11,7 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from corral.bots import BOTS
+from corral.bots import BOTS, Limit
+from corral.bots.program import PREFIX, is_program
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError, OptionError
 from corral.core.game import Game
@@ -45,9 +46,12 @@ def read_seats(text: str, game: Game) -> tuple[str, ...]:
     """``human,random:2`` as one kind of player for each seat."""
     seats: list[str] = []
     for word in text.split(","):
+        if is_program(word.strip()):
+            seats.append(word.strip())
+            continue
         kind, colon, count = (piece.strip() for piece in word.partition(":"))
         if kind != HUMAN and kind not in BOTS:
-            known = ", ".join([HUMAN, *sorted(BOTS)])
+            known = ", ".join([HUMAN, *sorted(BOTS), f"{PREFIX}COMMAND"])
             raise OptionError(f"there is no kind of player {kind!r} in {text!r}; there are {known}")
         if colon:
             seats += [kind] * whole_number(f"in {text!r} the count of {kind}", count, 1, game.most)
@@ -86,6 +90,27 @@ def read_options(words: Sequence[str], game: Game) -> dict[str, bool]:
     return given
 
 
+def read_limit(text: str | None) -> Limit | None:
+    """How long bots may think; without a word as each kind does."""
+    if text is None:
+        return None
+    try:
+        return Limit(seconds=float(text))
+    except ValueError:  # not a number, or none that a limit can be
+        raise OptionError(f"--seconds {text!r} is not a time in seconds above 0") from None
+
+
+def read_program_options(words: Sequence[str]) -> dict[str, str]:
+    """``NAME=VALUE``, for programs that speak the line protocol."""
+    given: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise OptionError(f"--program-option {word!r} is not NAME=VALUE")
+        given[name] = value
+    return given
+
+
 def read_rule(text: str, game: Game) -> str:
     """A rule's number; ``e-19`` and ``19`` will do."""
     wanted = text.strip().upper()
@@ -96,14 +121,19 @@ def read_rule(text: str, game: Game) -> str:
     raise OptionError(f"{game.name} has no rule {text!r}; its rules are {first} to {last}")
 
 
-def read_seconds(text: str) -> float:
+def decimal_number(what: str, text: str, most: float) -> float:
+    """A number above 0."""
     try:
-        seconds = float(text)
+        number = float(text)
     except ValueError:
-        seconds = 0.0
-    if not 0 < seconds <= LONGEST_BENCH:
-        raise OptionError(f"--seconds {text!r} is not a number above 0, up to {LONGEST_BENCH}")
-    return seconds
+        number = 0.0
+    if not 0 < number <= most:
+        raise OptionError(f"{what} {text!r} is not a number above 0, up to {most:g}")
+    return number
+
+
+def read_seconds(text: str) -> float:
+    return decimal_number("--seconds", text, LONGEST_BENCH)
 
 
 def called() -> str:

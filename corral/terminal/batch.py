@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from corral.bots import new_bot
+from corral.bots.program import Fault, faults_of
 from corral.core.errors import CorralError
 from corral.core.match import Match
 from corral.terminal.arguments import check_free, write_file
@@ -20,8 +21,8 @@ def run(setup: Setup, seed: int, number: int, folder: Path | None) -> dict[str, 
         _make_room(folder, [_file(folder, setup, one) for one in seeds])
     matches = []
     for one in seeds:
-        match, decisions = play_out(setup, one)
-        matches.append(_result(match, one, decisions))
+        match, decisions, faults = play_out(setup, one)
+        matches.append(_result(match, one, decisions, faults))
         if folder is not None:
             write_file(_file(folder, setup, one), match.record())
     return {
@@ -34,17 +35,20 @@ def run(setup: Setup, seed: int, number: int, folder: Path | None) -> dict[str, 
     }
 
 
-def play_out(setup: Setup, seed: int) -> tuple[Match, int]:
-    """One match to its end, and how many decisions it took."""
+def play_out(setup: Setup, seed: int) -> tuple[Match, int, list[Fault]]:
+    """One match to its end, how many decisions it took, and what programs did wrong."""
     match = setup.start(seed)
-    bots = [new_bot(kind, seed, seat) for seat, kind in enumerate(setup.seats)]
     decisions = 0
-    while match.actors:
-        seat = match.actors[0]
-        bot = bots[seat]
-        match.play(seat, bot.choose(bot.look(match, seat)))
-        decisions += 1
-    return match, decisions
+    with ExitStack() as open_bots:
+        bots = setup.bots(seed)
+        for bot in bots.values():
+            open_bots.callback(bot.close)
+        while match.actors:
+            seat = match.actors[0]
+            bot = bots[seat]
+            match.play(seat, bot.choose(bot.look(match, seat)))
+            decisions += 1
+    return match, decisions, faults_of(bots.values())
 
 
 def _file(folder: Path, setup: Setup, seed: int) -> Path:
@@ -61,13 +65,16 @@ def _make_room(folder: Path, files: list[Path]) -> None:
         check_free(file)
 
 
-def _result(match: Match, seed: int, decisions: int) -> dict[str, Any]:
-    return {
+def _result(match: Match, seed: int, decisions: int, faults: list[Fault]) -> dict[str, Any]:
+    result = {
         "seed": seed,
         "scores": list(match.scores),
         "winners": list(match.winners),
         "decisions": decisions,
     }
+    if faults:
+        result["faults"] = [fault.to_data() for fault in faults]
+    return result
 
 
 def _summary(matches: list[dict[str, Any]], players: int) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from rich.text import Text
 
-from corral.bots import new_bot
+from corral.bots.program import faults_of
 from corral.core.errors import CorralError, IllegalMove, NotationError, OptionError
 from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.record import CHANCE
-from corral.terminal.arguments import HUMAN, called, read_rule
+from corral.terminal.arguments import called, read_rule
 from corral.terminal.drawing import drawing_of
 from corral.terminal.journal import Journal
 from corral.terminal.keeper import Keeper
@@ -51,6 +51,7 @@ def command(wishes: Wishes, seed: int | None, record: Path | None, words: Words)
         table.part()
     finally:
         table.leave()
+        table.dismiss_bots()
     return 0
 
 
@@ -67,11 +68,7 @@ class Table:
         self.drawing = drawing_of(match.game)
         self.setup = setup
         self.humans = setup.humans
-        self.bots = {
-            seat: new_bot(kind, seed, seat)
-            for seat, kind in enumerate(setup.seats)
-            if kind != HUMAN
-        }
+        self.bots = setup.bots(seed)
         self.at_screen: int | None = None  # who looks at it alone; None: everybody
         self.looking: int | None = None  # who wants to see their own things in between
         self.secrets_shown = False
@@ -135,6 +132,20 @@ class Table:
             return
         command = f"{called()} {shlex.join(self._way_back(str(path)))}"
         self.screen.tell(self.words.text("terminal-kept", file=str(path), command=command))
+
+    def dismiss_bots(self) -> None:
+        """Let programs go, and tell what they did wrong."""
+        for bot in self.bots.values():
+            bot.close()
+        for fault in faults_of(self.bots.values()):
+            self.screen.tell(
+                self.words.text(
+                    f"terminal-fault-{fault.kind}",
+                    name=self.match.names[fault.seat],
+                    number=fault.decision,
+                    problem=fault.problem,
+                )
+            )
 
     def _way_back(self, file: str) -> list[str]:
         """The words of the command that shows the match again, or goes on with it."""

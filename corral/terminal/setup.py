@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeAlias
 
 import corral
-from corral.bots import BOTS
+from corral.bots import BOTS, Bot, Limit, new_bot
+from corral.bots.program import is_program, program_name
 from corral.core.errors import CorralError, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
@@ -80,7 +81,8 @@ def blaming(path: Path) -> Iterator[None]:
 
 
 def bot_name(kind: str, seat: int) -> str:
-    return f"{kind.capitalize()} {seat + 1}"
+    name = program_name(kind) if is_program(kind) else kind
+    return f"{name.capitalize()} {seat + 1}"
 
 
 @dataclass(frozen=True)
@@ -93,6 +95,16 @@ class Setup:
     options: dict[str, bool]
     edition: Path | None
     origin: Origin | None
+    limit: Limit | None = None
+    program_options: dict[str, str] = field(default_factory=dict)
+
+    def bots(self, seed: int | None) -> dict[int, Bot]:
+        """The players that are programs, by seat. Whoever asks for them closes them."""
+        return {
+            seat: new_bot(kind, seed, seat, self.limit, self.program_options)
+            for seat, kind in enumerate(self.seats)
+            if kind != HUMAN
+        }
 
     @property
     def humans(self) -> list[int]:
@@ -125,8 +137,12 @@ class Wishes:
         options: dict[str, bool],
         edition: Path | None,
         origin: Origin | None,
+        limit: Limit | None = None,
+        program_options: dict[str, str] | None = None,
     ) -> None:
         self.game = game
+        self.limit = limit
+        self.program_options = program_options or {}
         self.players = players
         self.names = names
         self.options = options
@@ -178,7 +194,16 @@ class Wishes:
         for name in names:
             if names.count(name) > 1:
                 raise OptionError(f"two seats have the name {name!r}; give each its own")
-        return Setup(self.game, seats, tuple(names), self.options, self.edition, self.origin)
+        return Setup(
+            self.game,
+            seats,
+            tuple(names),
+            self.options,
+            self.edition,
+            self.origin,
+            self.limit,
+            self.program_options,
+        )
 
     def for_bots(self) -> Setup:
         """The setup of a batch, in which nobody can be asked."""

@@ -13,11 +13,13 @@ from corral.testing.conformance import (
     check_match,
     tables,
 )
+from corral.testing.encoding import check_encoding
 from corral.testing.golden import check_golden, playthrough, write_golden
 
 __all__ = [
     "ConformanceError",
     "Table",
+    "check_encoding",
     "check_game",
     "check_golden",
     "check_match",

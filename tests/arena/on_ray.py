@@ -9,13 +9,18 @@ from pathlib import Path
 from corral.arena.crew import TaskFailed
 from corral.arena.ray_crew import RayCrew
 from corral.cli import main
+from corral.core.errors import CorralError
 
 
 def run(folder: Path) -> None:
     """An arena, a worker that dies, and an error; what came of them goes to a file."""
     out = folder / "results.json"
-    words = "arena elgaucho --players greenhorn,random --seats 2 --num 4 --seed 3 --workers 2"
+    words = "arena elgaucho --players random@2,random --seats 2 --num 4 --seed 3 --workers 2"
     found: dict[str, object] = {"code": main([*words.split(), "--ray", "local", "--out", str(out)])}
+    try:
+        list(RayCrew("127.0.0.1:1", None).run(eval, ["1"]))
+    except CorralError as error:
+        found["unreachable"] = str(error)
     crew = RayCrew("local", 2)
     mark, script = folder / "mark", folder / "script.py"
     script.write_text(

@@ -16,10 +16,13 @@ import pytest
 import corral as package
 
 from ..cli.conftest import Corral, corral, neutral
+from ..once import once
 
 __all__ = ["corral", "neutral"]  # fixtures
 
-ARENA = ("arena", "elgaucho", "--players", "greenhorn,random", "--seed", "3", "--workers", "1")
+pytestmark = once
+
+ARENA = ("arena", "elgaucho", "--players", "random@2,random", "--seed", "3", "--workers", "1")
 
 
 def load(file: Path) -> dict[str, Any]:
@@ -32,7 +35,7 @@ def test_table_json_and_plots(corral: Corral, tmp_path: Path) -> None:
     result = corral(*ARENA, "--num", "3", "--out", out, "--plot", png, "--plot", svg)
     assert result.code == 0
     assert "1 line-up with 3 deals each, 6 matches in all, first seed 3" in result.err
-    assert "2 players: greenhorn, random (3 deals, 6 matches)" in result.out
+    assert "2 players: random@2, random (3 deals, 6 matches)" in result.out
     assert "Ratings" in result.out
     assert "…" not in result.out
     found = load(out)
@@ -48,7 +51,7 @@ def test_json_on_the_terminal(corral: Corral) -> None:
     result = corral(*ARENA, "--num", "1", "--json", "--lineup", "ladder", "--seats", "3")
     found = json.loads(result.out)
     assert found["asked"]["line_up"] == "ladder"
-    assert found["summary"]["line_ups"][0]["label"] == "greenhorn, 2 random"
+    assert found["summary"]["line_ups"][0]["label"] == "random@2, 2 random"
     assert found["rules"] in ("compiled", "plain")
 
 
@@ -80,7 +83,7 @@ def test_records_are_kept(corral: Corral, tmp_path: Path) -> None:
 def test_a_clear_result_stops_early(corral: Corral) -> None:
     bounds = ("--sprt", "1%,2%", "--alpha", "0.2", "--beta", "0.2")
     result = corral(*ARENA, "--num", "100", *bounds)
-    assert "SPRT greenhorn 1.0% or 2.0%: 2.0% after" in result.told
+    assert "SPRT random@2 1.0% or 2.0%: 2.0% after" in result.told
     assert "100 deals)" not in result.out.splitlines()[0]
 
 

@@ -72,7 +72,7 @@ def test_a_task_that_is_the_end_of_every_worker_is_given_up() -> None:
 
 
 def test_matches_survive_a_killed_worker() -> None:
-    plan = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2,), 12, 3, {})
+    plan = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 12, 3, {})
     jobs = [plan.job(place, plan.line_ups()) for place in plan.places()]
     outcomes = {}
     with closing(ProcessCrew(2).run(play, jobs)) as played:

@@ -69,7 +69,7 @@ def test_the_matches_are_those_of_any_other_crew(found: dict[str, Any]) -> None:
     from corral.arena.plan import Plan
     from corral.arena.tournament import Tournament
 
-    plan = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2,), 4, 3, {})
+    plan = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 4, 3, {})
     here = [list(outcome.scores) for outcome in Tournament(plan).run(SoloCrew())]
     assert [match["scores"] for match in found["played"]] == here
 
@@ -77,6 +77,10 @@ def test_the_matches_are_those_of_any_other_crew(found: dict[str, Any]) -> None:
 def test_a_worker_that_dies_costs_nothing_but_its_task(found: dict[str, Any]) -> None:
     assert found["died"]
     assert found["results"] == [1, 2, 3, 9]
+
+
+def test_a_cluster_that_does_not_answer(found: dict[str, Any]) -> None:
+    assert "no Ray cluster at 127.0.0.1:1: " in found["unreachable"]
 
 
 def test_an_error_names_the_task(found: dict[str, Any]) -> None:

@@ -14,7 +14,11 @@ from corral.arena.results import Results
 from corral.arena.table import Outcome, Place, play
 from corral.core.errors import CorralError
 
-PLAN = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2,), 3, 5, {})
+from ..once import once
+
+pytestmark = once
+
+PLAN = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 3, 5, {})
 ASKED = {**PLAN.to_data(), "sprt": None}
 
 
@@ -78,7 +82,7 @@ def test_a_file_and_a_journal_add_up(file: Path) -> None:
         (
             "players",
             [{"name": "baron", "limit": {"seconds": 0.2, "nodes": 50}}],
-            "with players greenhorn (1 nodes), random (1 nodes), not baron (0.2 seconds, 50 nodes)",
+            "with players random@2 (2 nodes), random (1 nodes), not baron (0.2 seconds, 50 nodes)",
         ),
         ("num", 1, "holds 2 deals already, more than the 1 asked for"),
     ],

@@ -15,7 +15,7 @@ from corral.arena.summary import summarize
 from corral.arena.table import Outcome, Place
 from corral.arena.tournament import Tournament
 
-PLAN = Plan("elgaucho", read_entrants("greenhorn,random"), "mixed", (2, 3), 3, 5, {})
+PLAN = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2, 3), 3, 5, {})
 
 
 def outcome(place: Place, players: tuple[str, ...], winner: str) -> Outcome:
@@ -28,7 +28,7 @@ def outcome(place: Place, players: tuple[str, ...], winner: str) -> Outcome:
 def duel(wins: list[str]) -> list[Outcome]:
     """Matches of two, won by turns in the order of the plan."""
     return [
-        outcome(Place(0, number // 2, number % 2), ("greenhorn", "random"), winner)
+        outcome(Place(0, number // 2, number % 2), ("random@2", "random"), winner)
         for number, winner in enumerate(wins)
     ]
 
@@ -63,9 +63,9 @@ def test_deals_that_are_not_finished_do_not_count() -> None:
 
 def test_figures_of_a_line_up() -> None:
     plan = replace(PLAN, tables=(2,), deals=2)
-    matches = duel(["greenhorn", "greenhorn", "greenhorn", "random"])
+    matches = duel(["random@2", "random@2", "random@2", "random"])
     first, second = summarize(Tournament(plan, done=matches))["line_ups"][0]["players"]
-    assert (first["player"], first["share"], first["times_fair"]) == ("greenhorn", 0.75, 1.5)
+    assert (first["player"], first["share"], first["times_fair"]) == ("random@2", 0.75, 1.5)
     assert second["share"] == 0.25
     assert (first["margin"], first["margin_error"]) == (3.0, 3.0)  # deals: +6 and 0
     assert (second["margin"], first["points"]) == (-3.0, 8.5)
@@ -75,11 +75,11 @@ def test_figures_of_a_line_up() -> None:
 def test_several_seats_share_what_they_win() -> None:
     plan = replace(PLAN, line_up="ladder", tables=(3,), deals=1)
     tournament = Tournament(plan)
-    seats = ("random", "greenhorn", "random")
+    seats = ("random", "random@2", "random")
     for rotation in range(3):
-        tournament.add(replace(outcome(Place(0, 0, rotation), seats, "greenhorn"), winners=(0, 1)))
+        tournament.add(replace(outcome(Place(0, 0, rotation), seats, "random@2"), winners=(0, 1)))
     one, many = summarize(tournament)["line_ups"][0]["players"]
-    assert (one["player"], one["seats"], one["share"]) == ("greenhorn", 1, 0.5)
+    assert (one["player"], one["seats"], one["share"]) == ("random@2", 1, 0.5)
     assert (many["player"], many["seats"], many["share"]) == ("random", 2, 0.25)
     assert one["margin"] == 6.0
 
@@ -87,12 +87,12 @@ def test_several_seats_share_what_they_win() -> None:
 def test_the_test_stops_a_line_up_and_no_other() -> None:
     plan = replace(PLAN, deals=500)
     rule = read_stopping_rule("1x,1.8x", 0.05, 0.05)
-    tournament = Tournament(plan, rule, duel(["greenhorn"] * 12))
+    tournament = Tournament(plan, rule, duel(["random@2"] * 12))
     assert tournament.decided(0)
     assert not tournament.decided(1)
     assert tournament.left() == 500 * 6
     sprt = summarize(tournament)["line_ups"][0]["sprt"]
-    assert (sprt["verdict"], sprt["player"]) == ("high", "greenhorn")
+    assert (sprt["verdict"], sprt["player"]) == ("high", "random@2")
     assert sprt["deals"] < 6
     assert all(job.place.line_up != 0 for job in islice(tournament._jobs(False), 50))
 
@@ -101,7 +101,7 @@ def test_the_test_looks_at_deals_in_order() -> None:
     """A run of quick wins must not count before the slow matches that began earlier."""
     plan = replace(PLAN, tables=(2,), deals=500)
     rule = read_stopping_rule("50%,80%", 0.05, 0.05)
-    matches = duel(["random", "random"] + ["greenhorn"] * 40)
+    matches = duel(["random", "random"] + ["random@2"] * 40)
     tournament = Tournament(plan, rule, matches[1:])
     assert not tournament.decided(0)
     tournament.add(matches[0])
@@ -110,17 +110,15 @@ def test_the_test_looks_at_deals_in_order() -> None:
 
 def test_ratings_follow_the_results() -> None:
     plan = replace(PLAN, tables=(2,), deals=10)
-    summary = summarize(
-        Tournament(plan, done=duel(["random", "random", "greenhorn", "random"] * 5))
-    )
+    summary = summarize(Tournament(plan, done=duel(["random", "random", "random@2", "random"] * 5)))
     best, worst = summary["ratings"]
-    assert (best["player"], worst["player"]) == ("random", "greenhorn")
+    assert (best["player"], worst["player"]) == ("random", "random@2")
     assert best["mu"] > 25 > worst["mu"]
     assert best["sigma"] < 25 / 3
 
 
 def test_equal_results_give_equal_ratings() -> None:
     plan = replace(PLAN, tables=(2,), deals=100)
-    summary = summarize(Tournament(plan, done=duel(["random", "greenhorn"] * 100)))
+    summary = summarize(Tournament(plan, done=duel(["random", "random@2"] * 100)))
     best, worst = summary["ratings"]
     assert best["mu"] - worst["mu"] == pytest.approx(0, abs=1)

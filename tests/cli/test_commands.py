@@ -20,7 +20,7 @@ def test_help_explains_corral_to_a_newcomer(corral: Corral) -> None:
     assert result.code == 0
     assert "table games" in result.out
     assert "elgaucho (2 to 4 players)" in result.out
-    for command in ("play", "replay", "rules", "info", "bench"):
+    for command in ("play", "replay", "rules", "info", "bench", "arena", "stats"):
         assert f"\n    {command} " in result.out
     assert "examples:" in result.out
 
@@ -29,7 +29,7 @@ def test_corral_alone_prints_the_help(corral: Corral) -> None:
     assert corral() == corral("--help")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules", "info", "bench"])
+@pytest.mark.parametrize("command", ["play", "replay", "rules", "info", "bench", "arena", "stats"])
 def test_every_command_has_help(corral: Corral, command: str) -> None:
     result = corral(command, "--help")
     assert result.code == 0
@@ -114,7 +114,7 @@ def test_bench_is_given_games_and_seconds(corral: Corral, monkeypatch: pytest.Mo
     result = corral("bench", "--seconds", "0.5", "--peers", "--json")
     assert result.code == 0
     assert json.loads(result.out)["games"] == []
-    assert calls == [(package.games(), 0.5, True)]
+    assert calls == [(package.games(), 0.5, True, False)]
     assert corral("bench").code == 0
 
 
@@ -127,7 +127,8 @@ def test_bench_refuses_a_time_that_is_none(corral: Corral, seconds: str) -> None
 
 # Without the extras
 
-WITHOUT = "import sys; sys.modules['rich'] = sys.modules['fluent'] = None; "
+TERMINAL = ("rich", "fluent")
+ARENA = ["arena", "elgaucho", "--players", "random,greenhorn", "--num", "1"]
 
 
 @pytest.mark.parametrize(
@@ -149,10 +150,30 @@ def test_a_missing_extra_is_named(words: list[str]) -> None:
     assert len(complaint.splitlines()) == 1
 
 
-def _without_extras(words: list[str]) -> tuple[int, str]:
+@pytest.mark.parametrize(
+    ("missing", "words", "extra"),
+    [
+        ("openskill", ARENA, "arena"),
+        ("matplotlib", [*ARENA, "--plot", "shares.png"], "arena"),
+        ("ray", [*ARENA, "--ray", "local"], "ray"),
+        ("matplotlib", ["stats", "elgaucho", "--num", "1", "--plot", "game.png"], "arena"),
+    ],
+)
+def test_what_the_arena_needs_is_named_before_it_begins(
+    missing: str, words: list[str], extra: str
+) -> None:
+    complaint = f"corral: this needs {missing}: install corral[{extra}]\n"
+    assert _without_extras(words, missing) == (2, complaint)
+
+
+def _without_extras(words: list[str], *packages: str) -> tuple[int, str]:
     import subprocess
 
-    program = f"{WITHOUT}from corral.cli import main; sys.exit(main({words!r}))"
+    missing = dict.fromkeys(packages or TERMINAL)
+    program = (
+        f"import sys; sys.modules.update({missing!r}); "
+        f"from corral.cli import main; sys.exit(main({words!r}))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
     )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from corral.core.edition import Edition
+from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, View
 from corral.core.insight import Insight
@@ -15,6 +16,7 @@ from corral.core.text import Line, Reader
 from corral.games.elgaucho import edition, notation, position, reading, refusal
 from corral.games.elgaucho.board import Board, tile_count
 from corral.games.elgaucho.codes import MOVES, VALUES
+from corral.games.elgaucho.encoding import ElGauchoEncoding
 from corral.games.elgaucho.herds import display
 from corral.games.elgaucho.insight import ElGauchoInsight
 from corral.games.elgaucho.knowledge import Knowledge
@@ -118,6 +120,9 @@ class ElGauchoGame(Game):
 
     def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
         return ElGauchoInsight()
+
+    def encoding(self, players: int, options: Mapping[str, bool], edition: Edition) -> Encoding:
+        return ElGauchoEncoding(self._board(edition, players))
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)

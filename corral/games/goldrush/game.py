@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from corral.core.edition import Edition
+from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, Option, View
 from corral.core.insight import Insight
@@ -14,6 +15,7 @@ from corral.core.state import State
 from corral.core.text import Line, Reader
 from corral.games.goldrush import edition, notation, position, reading, refusal
 from corral.games.goldrush.codes import MOVES, NONE, TENT
+from corral.games.goldrush.encoding import GoldRushEncoding
 from corral.games.goldrush.insight import GoldRushInsight
 from corral.games.goldrush.knowledge import Knowledge, Landscape
 from corral.games.goldrush.state import GoldRush
@@ -122,6 +124,9 @@ class GoldRushGame(Game):
         if edition.digest not in self._insights:
             self._insights[edition.digest] = GoldRushInsight(self._tiles(edition))
         return self._insights[edition.digest]
+
+    def encoding(self, players: int, options: Mapping[str, bool], edition: Edition) -> Encoding:
+        return GoldRushEncoding(self._tiles(edition), players)
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from corral.core.edition import Edition
+from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.game import Game, Option, View
 from corral.core.insight import Insight
@@ -20,6 +21,7 @@ from corral.games.kuhhandel.codes import (
     NONE,
     PREMIUM_CARD,
 )
+from corral.games.kuhhandel.encoding import KuhhandelEncoding
 from corral.games.kuhhandel.insight import KuhhandelInsight
 from corral.games.kuhhandel.knowledge import Knowledge
 from corral.games.kuhhandel.material import Material
@@ -129,6 +131,9 @@ class KuhhandelGame(Game):
 
     def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
         return self._insight
+
+    def encoding(self, players: int, options: Mapping[str, bool], edition: Edition) -> Encoding:
+        return KuhhandelEncoding(self._material(edition, players, options))
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)

@@ -41,6 +41,7 @@ from corral.games.kuhhandel.codes import (
     TRADE_MOVE,
     TURN_PHASE,
 )
+from corral.games.kuhhandel.haggling import Haggle
 from corral.games.kuhhandel.limits import (
     animal_worth,
     card_cost,
@@ -76,6 +77,7 @@ class KuhhandelInsight(Insight):
         super().__init__()
         self.horizon = 0
         self.worlds = 16
+        self.glances = 1  # what a seat cannot know is not asked for
         self.exploration = 0.5
 
     # Judging a position
@@ -96,6 +98,13 @@ class KuhhandelInsight(Insight):
         table = _own(state)
         return prospects(table, true_money(table)).chances()
 
+    def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        if state.over():
+            return super().forecast(state)
+        table = _own(state)
+        found = prospects(table, true_money(table))
+        return found.chances(), found.points
+
     def settled(self, state: State) -> bool:
         """Between turns: a card on offer or a trade is finished first."""
         return _own(state).phase == TURN_PHASE
@@ -105,6 +114,10 @@ class KuhhandelInsight(Insight):
     def mixes(self, state: State, seat: i64) -> bool:
         """In cow trades, where the other side must not be able to tell the pile."""
         return _own(state).phase in (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
+
+    def foreseen(self, state: State, seat: i64) -> bool:
+        """Wherever somebody decides by their own money, which is not the same in all worlds."""
+        return _own(state).phase not in (TURN_PHASE, SHARE_PHASE)
 
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         if len(moves) == 1:
@@ -116,7 +129,7 @@ class KuhhandelInsight(Insight):
         if phase == ANSWER_PHASE:
             return trading.answer_weights(table, seat)
         if phase == BID_PHASE:
-            return _bid_weights(table, seat, moves, 1.0)
+            return _bid_weights(table, seat, moves)
         if phase == PAY_PHASE:
             return _pay_weights(table, moves)
         if phase in (PLEDGE_PHASE, GIVE_PHASE):
@@ -135,7 +148,7 @@ class KuhhandelInsight(Insight):
         table = _own(state)
         phase = table.phase
         if phase == TURN_PHASE:
-            return _turn_gains(table, seat, moves)
+            return _turn_values(table, seat, moves)
         if phase == SHARE_PHASE:
             return _share_values(table, seat, moves)
         weights = self.policy(state, seat, moves)
@@ -156,23 +169,18 @@ def _choice(better: float) -> float:
 # A turn
 
 
-def _turn_gains(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-    """The chance to win with each challenge, and with the deck, from what it brings in money."""
+def _turn_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
+    """The hope to win with each challenge, if both haggle well, and with the deck."""
     money = reckon(table, seat)
-    now = chance(table, money, seat)
-    richer = money[:]
-    richer[seat] += RATE_STEP
-    rate = (chance(table, richer, seat) - now) / RATE_STEP
-    gains: list[float] = []
+    values: list[float] = []
     for move in moves:
         if move >= TRADE_MOVE:
             other = trading.opponent_of(move, TRADE_MOVE)
             kind = trading.kind_of(move, TRADE_MOVE)
-            gain = trading.trade_gain(table, money, seat, other, kind)
+            values.append(Haggle(table, money, seat, other, kind).value)
         else:
-            gain = DECK_GAIN
-        gains.append(min(max(now + gain * rate, 0.0), 1.0))
-    return gains
+            values.append(min(prospects(table, money).hopes()[seat] + DECK_GAIN, 1.0))
+    return values
 
 
 def _turn_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
@@ -194,10 +202,10 @@ def _turn_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
 # An auction
 
 
-def _bid_weights(table: Table, seat: i64, moves: vec[i64], boldness: float) -> list[float]:
+def _bid_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
     """Up to the limit: by 10, or a jump; never more than one has."""
     money = reckon(table, seat)
-    limit = min(animal_worth(table, money, seat) * boldness, money[seat])
+    limit = animal_worth(table, money, seat)
     weights = [SELDOM] * len(moves)
     least = table.bid + STEP
     if float(least) > limit:

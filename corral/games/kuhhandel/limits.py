@@ -9,14 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from corral.games.kuhhandel.codes import DENOMINATIONS, NONE, RAT
+from corral.games.kuhhandel.codes import DENOMINATIONS, NONE
 from corral.games.kuhhandel.money import VALUE, copies, count
-from corral.games.kuhhandel.prospects import prospects, with_card, with_stake
+from corral.games.kuhhandel.prospects import prospects, with_card
 from corral.games.kuhhandel.table import Table
 
-STEP: Final = 0.2
-"""The money that is moved to see what money is worth, as part of what is in a usual hand."""
-TINY: Final = 1e-6
+HALVINGS: Final = 5
+"""How closely a price is found."""
 TOKEN: Final = 3.0
 """What having one more card is worth, whatever is on it: to put it down for premiums and rats."""
 
@@ -36,22 +35,22 @@ def moved(money: list[float], giver: i64, taker: i64, amount: float) -> list[flo
 
 
 def worth(won: Table, lost: Table, money: list[float], seat: i64, payee: i64) -> float:
-    """What a seat can pay to a payee to have it won rather than lost, and be no worse off."""
-    good = chance(won, money, seat)
-    gain = good - chance(lost, money, seat)
-    if gain <= 0.0:
-        return 0.0
-    mean = 0.0
-    for own in money:
-        mean += own
-    step = max(STEP * mean / float(len(money)), 20.0)
-    if money[seat] >= step:
-        loss = good - chance(won, moved(money, seat, payee, step), seat)
-    else:
-        more = money[:]
-        more[seat] += step
-        loss = chance(won, more, seat) - good
-    return gain * step / max(loss, TINY)
+    """What a seat can pay to a payee to have it won rather than lost, and be no worse off.
+
+    No more than all its money.
+    """
+    least = chance(lost, money, seat)
+    low = 0.0
+    high = money[seat]
+    if chance(won, moved(money, seat, payee, high), seat) >= least:
+        return high
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2.0
+        if chance(won, moved(money, seat, payee, middle), seat) >= least:
+            low = middle
+        else:
+            high = middle
+    return low
 
 
 def animal_worth(table: Table, money: list[float], seat: i64) -> float:
@@ -69,17 +68,6 @@ def premium_worth(table: Table, money: list[float], seat: i64) -> float:
     rival = table.turn if seat != table.turn else table.next_seat(seat)
     won = with_card(table, seat, table.card)
     return worth(won, with_card(table, rival, table.card), money, seat, rival)
-
-
-def stake_worth(
-    table: Table, money: list[float], seat: i64, other: i64, kind: i64, number: i64
-) -> float:
-    """What winning a trade rather than losing it is worth to a seat."""
-    gets = with_stake(table, other, seat, kind, number)
-    gives = with_stake(table, seat, other, kind, number)
-    if kind == RAT:
-        return worth(gives, gets, money, seat, other)
-    return worth(gets, gives, money, seat, other)
 
 
 def stake_size(table: Table, seat: i64, other: i64, kind: i64) -> i64:

@@ -13,90 +13,95 @@ from corral.games.kuhhandel.codes import (
     KINDS,
     OFFER_PHASE,
 )
-from corral.games.kuhhandel.haggling import Mix, next_card, targets
-from corral.games.kuhhandel.limits import stake_size, stake_worth
-from corral.games.kuhhandel.money import copies, count
+from corral.games.kuhhandel.haggling import ASTRAY, COMPLETE, Haggle, Mix, next_card, targets
+from corral.games.kuhhandel.money import count
 from corral.games.kuhhandel.reckoning import reckon
 from corral.games.kuhhandel.table import Table
 
 LEAST_COUNTER: Final = 5.0
 """Who draws less accepts: a counter-offer of nothing wins nothing."""
 SELDOM: Final = 0.002
-PADDED: Final = 0.5
-"""How often one more 0-card is put to an offer, so that its number of cards says little."""
-EMPTY: Final = 0.1
-"""How often an offer of nothing shows that it is one, if there is a 0-card."""
 
 
-def own_mix(table: Table, seat: i64, other: i64, kind: i64) -> Mix:
-    """The law of a seat's totals in a trade with another."""
-    money = reckon(table, seat)
-    number = stake_size(table, seat, other, kind)
-    return Mix(
-        stake_worth(table, money, seat, other, kind, number),
-        money[seat],
-        stake_worth(table, money, other, seat, kind, number),
-        money[other],
-    )
+class _Thought:
+    """A law that was worked out, and for what: a pile is put down card by card."""
+
+    __slots__ = ("deeds", "material", "mix", "signs")
+
+    def __init__(self, table: Table, signs: list[int], mix: Mix) -> None:
+        self.material = table.material
+        self.deeds = table.deeds
+        self.signs = signs
+        self.mix = mix
 
 
-def trade_gain(table: Table, money: list[float], seat: i64, other: i64, kind: i64) -> float:
-    """What proposing a trade brings in money, compared with both being as likely to win it.
+_LAST: list[_Thought] = []
+"""The last one, or none."""
 
-    It pays against a poorer player, and costs against a richer one.
-    """
-    number = stake_size(table, seat, other, kind)
-    own = stake_worth(table, money, seat, other, kind, number)
-    theirs = stake_worth(table, money, other, seat, kind, number)
-    mine = Mix(own, money[seat], theirs, money[other])
-    their = Mix(theirs, money[other], own, money[seat])
-    surplus = own - mine.top if mine.beyond > 0.0 else 0.0
-    return surplus + their.mean() - own / 2.0
+
+def own_mix(table: Table, seat: i64) -> Mix:
+    """The law of a seat's totals in the trade that is going on."""
+    signs = _signs(table, seat)
+    if _LAST:
+        last = _LAST[0]
+        if last.deeds is table.deeds and last.material is table.material and last.signs == signs:
+            return last.mix
+    haggle = Haggle(table, reckon(table, seat), table.turn, table.opponent, table.kind)
+    mix = haggle.offer if seat == table.turn else haggle.answer
+    _LAST[:] = [_Thought(table, signs, mix)]
+    return mix
+
+
+def _signs(table: Table, seat: i64) -> list[int]:
+    """Whatever the law depends on, but for the deeds."""
+    return [
+        int(seat),
+        int(table.turn),
+        int(table.opponent),
+        int(table.kind),
+        *table.animals,
+        *table.premium,
+        *table.base,
+        *table.hand,
+        *table.deck,
+    ]
 
 
 def answer_weights(table: Table, seat: i64) -> list[float]:
     """Accept or counter (K-33): as often as the drawn total is nothing, or something."""
     if count(table.offer) == 0:
         return [SELDOM, 1.0]
-    mix = own_mix(table, seat, table.turn, table.kind)
-    small = LEAST_COUNTER / mix.top * mix.even
-    accept = min(mix.nothing + small, 1.0)
+    accept = own_mix(table, seat).below(LEAST_COUNTER)
     return [accept + SELDOM, 1.0 - accept + SELDOM]
+
+
+def drawn_sets(table: Table, seat: i64) -> list[int]:
+    """What an offer or counter-offer is drawn from, each set as likely as any other."""
+    offering = table.phase == OFFER_PHASE
+    least = 0.0 if offering else LEAST_COUNTER
+    return targets(own_mix(table, seat), table.hand[seat], least, offering)
 
 
 def offer_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
     """The next card of an offer or counter-offer, or that it is complete."""
-    offering = table.phase == OFFER_PHASE
-    other = table.opponent if offering else table.turn
-    hand = table.hand[seat]
-    mix = own_mix(table, seat, other, table.kind)
-    zeros = copies(hand, 0) if offering else 0
-    cards = targets(mix, hand, 0.0 if offering else LEAST_COUNTER)
+    cards = drawn_sets(table, seat)
     weights = [SELDOM] * len(moves)
-    chosen = table.chosen
-    padding = copies(chosen, 0)
     for wanted in cards:
-        following = next_card(chosen - padding, wanted)
-        if following < 0 or (following > 0 and padding > 0):
-            continue
-        if following > 0:
-            _add(weights, moves, ADD_MOVE + following, 1.0)
-        elif padding >= zeros:
-            _add(weights, moves, DONE_MOVE, 1.0)
-        else:
-            stop = EMPTY if chosen == 0 else 1.0 - PADDED
-            _add(weights, moves, DONE_MOVE, stop)
-            _add(weights, moves, ADD_MOVE, 1.0 - stop)
-    if not offering and chosen == 0 and len(cards) == 0:
+        following = next_card(table.chosen, wanted)
+        if following == COMPLETE:
+            _add(weights, moves, DONE_MOVE)
+        elif following != ASTRAY:
+            _add(weights, moves, ADD_MOVE + following)
+    if table.chosen == 0 and len(cards) == 0:
         # Nothing was worth a counter-offer, yet one is to be made: the smallest.
-        _add(weights, moves, moves[len(moves) - 1] if len(moves) == 1 else moves[1], 1.0)
+        weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
     return weights
 
 
-def _add(weights: list[float], moves: vec[i64], move: i64, weight: float) -> None:
+def _add(weights: list[float], moves: vec[i64], move: i64) -> None:
     for index in range(len(moves)):
         if moves[index] == move:
-            weights[index] += weight
+            weights[index] += 1.0
             return
 
 

@@ -332,3 +332,8 @@ terminal-goldrush-kind-farmer = { goldrush-role-farmer }
 terminal-goldrush-kind-take = Schürfen
 terminal-goldrush-kind-tent = Zelt
 terminal-goldrush-kind-pass = Passen
+
+terminal-fault-late = { $name } hat zu spät geantwortet (Entscheidung { $number }): { $problem }. Eine Vertretung hat gezogen.
+terminal-fault-illegal = { $name } wollte einen unerlaubten Zug (Entscheidung { $number }): { $problem }. Eine Vertretung hat gezogen.
+terminal-fault-garbage = { $name } hat etwas geschickt, das keine Nachricht ist (Entscheidung { $number }): { $problem }. Eine Vertretung hat gezogen.
+terminal-fault-dead = { $name } ist beendet (Entscheidung { $number }): { $problem }. Eine Vertretung hat weitergespielt.

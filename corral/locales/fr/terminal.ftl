@@ -3,7 +3,7 @@
 
 ## Avant la partie
 
-terminal-seats-help = Les places sont human (une personne) ou un robot, séparées par des virgules ; cowhand:2 veut dire deux. Robots, du plus faible au plus fort : random (au hasard), greenhorn (souvent à côté), cowhand (raisonnable, aussitôt), foreman (réfléchit un peu), baron (réfléchit le plus).
+terminal-seats-help = Les places sont human (une personne) ou un robot, séparées par des virgules ; cowhand:2 veut dire deux. Robots, du plus faible au plus fort : random (au hasard), greenhorn (souvent à côté), cowhand (raisonnable, aussitôt), foreman (réfléchit un peu), baron (réfléchit le plus).
 terminal-seats = Qui joue ? (Entrée : { $default })
 terminal-options-help = Les règles ont des variantes, au choix :
 terminal-options = Lesquelles ? Des numéros séparés par des virgules (Entrée : aucune)
@@ -332,3 +332,8 @@ terminal-goldrush-kind-farmer = { goldrush-role-farmer }
 terminal-goldrush-kind-take = Creuser
 terminal-goldrush-kind-tent = Tente
 terminal-goldrush-kind-pass = Passer
+
+terminal-fault-late = { $name } a répondu trop tard (décision { $number }) : { $problem }. Un remplaçant a joué.
+terminal-fault-illegal = { $name } voulait un coup interdit (décision { $number }) : { $problem }. Un remplaçant a joué.
+terminal-fault-garbage = { $name } a envoyé ce qui n’est pas un message (décision { $number }) : { $problem }. Un remplaçant a joué.
+terminal-fault-dead = { $name } s’est arrêté (décision { $number }) : { $problem }. Un remplaçant a continué.

@@ -1,0 +1,1 @@
+"""What many matches tell about a game: ``corral stats``."""

@@ -1,0 +1,42 @@
+"""The words of ``corral stats``."""
+
+from __future__ import annotations
+
+import argparse
+
+import corral
+from corral.arena.arguments import add_limits, add_option, add_output, add_running
+from corral.bots import BOTS
+
+ABOUT = """\
+Every seat is taken by the same bot, so what differs is the game's doing. "Most" is the share
+of wins of the player who has most of something (where nobody shares that place), "decides" how
+often the winner would not have won without it. docs/arena.md tells more.
+
+examples:
+  corral stats kuhhandel --num 10000
+  corral stats goldrush --players random --seats 2-5 --num 2000 --plot goldrush.png
+"""
+
+
+def add_stats(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``corral stats``."""
+    parser.epilog = ABOUT
+    parser.add_argument("game", metavar="GAME", help=" or ".join(corral.games()))
+    parser.add_argument(
+        "--num", metavar="N", default="1000", help="matches for each number of players (1000)"
+    )
+    parser.add_argument(
+        "--players",
+        metavar="BOT",
+        default="cowhand",
+        help=f"the bot at every seat, perhaps with a limit as baron@1000: {', '.join(BOTS)} "
+        "(cowhand)",
+    )
+    parser.add_argument(
+        "--seats", metavar="N", help="players at a table: 2, 2-4 or 2,4 (3, if the game has it)"
+    )
+    add_limits(parser)
+    add_option(parser)
+    add_running(parser)
+    add_output(parser, "the figures")

@@ -1,0 +1,116 @@
+"""What a seat knows and may do, as numbers of a fixed shape: what programs learn from.
+
+An encoding is made for one table: a game, a number of players, options and an edition. It is built
+like a view, from what the seat may know and nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from corral.core.state import State
+
+
+class Piece:
+    """A named piece of an observation: its shape, its bounds, and what its numbers mean.
+
+    Flat observations are divided by ``unit``, about the size that the numbers usually have; where
+    none is given, by the largest possible one.
+    """
+
+    __slots__ = ("high", "low", "meaning", "name", "shape", "size", "unit")
+
+    def __init__(
+        self, name: str, shape: Sequence[int], low: int, high: int, meaning: str, unit: int = 0
+    ) -> None:
+        self.name = name
+        self.shape = tuple(shape)
+        self.size = prod(shape)
+        self.low = low
+        self.high = high
+        self.meaning = meaning
+        self.unit = unit or max(high, -low)
+
+
+class Block:
+    """Actions of one kind: so many numbers from ``first`` on."""
+
+    __slots__ = ("first", "meaning", "name", "size")
+
+    def __init__(self, name: str, first: int, size: int, meaning: str) -> None:
+        self.name = name
+        self.first = first
+        self.size = size
+        self.meaning = meaning
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoding:
+    """The observations and actions of one table. A game of one's own makes a subclass.
+
+    Seats are counted from the observer's own: 0 is the observer, 1 the next one clockwise. Nothing
+    is checked: ``observe`` wants room for ``size`` numbers, ``move`` an action of ``legal``.
+    """
+
+    def __init__(
+        self, players: i64, pieces: Sequence[Piece], blocks: Sequence[Block], chances: i64
+    ) -> None:
+        self.players = players
+        self.chances = chances
+        """The most outcomes that chance can have at once."""
+        self.pieces = tuple(pieces)
+        self.blocks = tuple(blocks)
+        self.size: i64 = sum(piece.size for piece in pieces)
+        self.actions: i64 = max(block.first + block.size for block in blocks)
+
+    def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
+        """Write all pieces, one after the other, into ``out`` from place ``at`` on."""
+        raise NotImplementedError
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        """The actions of a seat, without repetition and in no order."""
+        return state.legal(seat)
+
+    def move(self, state: State, seat: i64, action: i64) -> i64:
+        """The move that a legal action stands for."""
+        return action
+
+    def action(self, state: State, seat: i64, move: i64) -> i64:
+        """The action that stands for a legal move."""
+        return move
+
+
+def put_one_of(out: vec[i32], at: i64, size: i64, chosen: i64) -> i64:
+    """1 at the chosen one of so many places, 0 elsewhere; nothing is chosen below 0."""
+    for place in range(size):
+        out[at + place] = 0
+    if chosen >= 0:
+        out[at + chosen] = 1
+    return at + size
+
+
+def put_set(out: vec[i32], at: i64, size: i64, members: i64) -> i64:
+    """1 for every member of a set of bits, 0 for the others."""
+    for place in range(size):
+        out[at + place] = i32(members >> place & 1)
+    return at + size
+
+
+def put_zeros(out: vec[i32], at: i64, size: i64) -> i64:
+    for place in range(size):
+        out[at + place] = 0
+    return at + size
+
+
+def put(out: vec[i32], at: i64, number: i64) -> i64:
+    out[at] = i32(number)
+    return at + 1
+
+
+def relative(seat: i64, observer: i64, players: i64) -> i64:
+    """A seat as the observer counts it; below 0 for nobody."""
+    return seat if seat < 0 else (seat - observer + players) % players

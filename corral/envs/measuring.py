@@ -1,0 +1,168 @@
+"""Steps per second of the environments, beside well-known ones in the same process.
+
+As in ``corral.bench`` everything is measured in turns, a short while each, and what counts is the
+ratio of neighbouring measurements.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import gymnasium
+import numpy as np
+import pettingzoo
+
+import corral
+import corral.envs.gymnasium
+import corral.envs.pettingzoo  # noqa: F401 (registers)
+from corral.core.errors import CorralError
+from corral.core.prng import Sfc32
+from corral.envs.batch import SELF, BatchEnv
+from corral.envs.gymnasium import IDS
+from corral.info import compiled
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+ROUNDS: Final = 5
+MATCHES: Final = 1024
+PLAYERS: Final = 3
+PETTINGZOO_PEER: Final = "PettingZoo connect_four_v3"
+RLCARD_PEER: Final = "RLCard uno"
+
+Rate = Callable[[float], float]
+"""Steps per second, measured for so many seconds."""
+
+
+def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
+    """Measure every environment of the games, with three players each."""
+    rates: dict[str, Rate] = {}
+    for name in games:
+        rates[f"{name}, PettingZoo"] = _aec_rate(pettingzoo.make("aec", f"corral/{name}_v0"))
+        rates[f"{name}, Gymnasium against random"] = _solo_rate(gymnasium.make(IDS[name]))
+        rates[f"{name}, batch of {MATCHES:,}"] = _batch_rate(name)
+    if peers:
+        rates[PETTINGZOO_PEER] = _connect_four()
+        rates[RLCARD_PEER] = _uno()
+    found: dict[str, list[float]] = {name: [] for name in rates}
+    for _ in range(ROUNDS):
+        for name, rate in rates.items():
+            found[name].append(rate(seconds / ROUNDS))
+    rows = []
+    for name, measured in found.items():
+        row: dict[str, Any] = {"environment": name, "steps": median(measured)}
+        for peer in (PETTINGZOO_PEER, RLCARD_PEER) if peers else ():
+            pairs = zip(measured, found[peer], strict=True)
+            row[f"to {peer}"] = median(own / other for own, other in pairs)
+        rows.append(row)
+    return {"rules": "compiled" if compiled() else "plain Python", "environments": rows}
+
+
+def _aec_rate(env: Any) -> Rate:
+    """Random legal actions, each after a look at the observation, as PettingZoo measures."""
+    rng = Random(0)
+
+    def rate(seconds: float) -> float:
+        env.reset(seed=0)
+        steps = 0
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.reset()
+                continue
+            env.step(rng.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+            steps += 1
+        return steps / spent
+
+    return rate
+
+
+def _solo_rate(env: Any) -> Rate:
+    rng = Random(0)
+
+    def rate(seconds: float) -> float:
+        _, info = env.reset(seed=0)
+        steps = 0
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
+            _, _, over, _, info = env.step(action)
+            steps += 1
+            if over:
+                _, info = env.reset()
+        return steps / spent
+
+    return rate
+
+
+def _batch_rate(game: str) -> Rate:
+    """Whole steps as a learner makes them: actions in, observations and masks out."""
+    env = BatchEnv(game, MATCHES, PLAYERS, SELF, copy=False)
+    rng = Sfc32(0)
+    env.reset(seed=0)
+
+    def rate(seconds: float) -> float:
+        steps = 0
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            env.step(np.frombuffer(memoryview(env.batch.random_actions(rng)), np.int64))
+            steps += MATCHES
+        return steps / spent
+
+    return rate
+
+
+def _connect_four() -> Rate:
+    try:
+        with warnings.catch_warnings():  # pygame's, about its own imports
+            warnings.simplefilter("ignore")
+            return _aec_rate(pettingzoo.make("aec", "classic/connect_four_v3"))
+    except ImportError as missing:
+        raise _not_installed(missing) from None
+
+
+def _uno() -> Rate:
+    try:
+        import rlcard  # noqa: PLC0415
+    except ImportError as missing:
+        raise _not_installed(missing) from None
+    env = rlcard.make("uno", config={"seed": 0})
+    rng = Random(0)
+
+    def rate(seconds: float) -> float:
+        state, _ = env.reset()
+        steps = 0
+        begin = perf_counter()
+        while (spent := perf_counter() - begin) < seconds:
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+            if env.is_over():
+                state, _ = env.reset()
+        return steps / spent
+
+    return rate
+
+
+def _not_installed(missing: ImportError) -> CorralError:
+    return CorralError(f"a peer is not installed ({missing.name}): pip install 'corral[bench]'")
+
+
+def table(result: dict[str, Any]) -> RenderableType:
+    """The result for people."""
+    from rich.table import Table  # noqa: PLC0415
+
+    shown = Table(title=f"steps per second; rules: {result['rules']}", title_justify="left")
+    names = [name for name in result["environments"][0] if name != "environment"]
+    shown.add_column("environment")
+    for name in names:
+        shown.add_column(name, justify="right")
+    for row in result["environments"]:
+        cells = [f"{row[name]:,.0f}" if name == "steps" else f"{row[name]:.1f}" for name in names]
+        shown.add_row(row["environment"], *cells)
+    return shown

@@ -1,0 +1,93 @@
+"""Where points came from and what players did, in real matches of every game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import corral
+from corral.arena.study.facts import TELLERS
+from corral.arena.study.observation import first_player
+from corral.core.match import Match
+
+
+def finished(game: str, players: int, seed: int) -> Match:
+    match = corral.new(game, players=players, seed=seed)
+    rng = Random(seed)
+    while not match.over:
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+def test_every_game_of_ours_is_told() -> None:
+    assert set(TELLERS) == set(corral.games())
+
+
+@pytest.mark.parametrize("game", ["elgaucho", "goldrush"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_sources_add_up_to_the_scores(game: str, players: int) -> None:
+    for seed in range(5):
+        match = finished(game, players, seed)
+        worth = TELLERS[game].worth(match)
+        sums = [sum(numbers[seat] for numbers in worth.values()) for seat in range(players)]
+        assert sums == list(match.scores)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_quartet_is_worth_what_would_be_missing(players: int) -> None:
+    """Its value and its premium as often as there are quartets, and one time all the others."""
+    for seed in range(4):
+        match = finished("kuhhandel", players, seed)
+        view = match.view(None)
+        worth = TELLERS["kuhhandel"].worth(match)
+        for seat, farm in enumerate(view["players"]):
+            held = {animal for animal, numbers in worth.items() if numbers[seat]}
+            assert held == set(farm["quartets"]) - {"rat", farm["score"]["covered"]}
+            score = farm["score"]
+            whole = score["quartets"] + score["matching"]
+            for animal in held:
+                premium = view["premium_value"] if animal in farm["premiums"] else 0
+                own = view["quartets"][animal] + premium
+                missing = own * score["times"] + (whole - own) - premium  # it still counts once
+                assert worth[animal][seat] == missing
+            assert whole * score["times"] + score["others"] == match.scores[seat]
+
+
+def test_special_actions_of_a_known_match() -> None:
+    match = finished("elgaucho", 3, 1)
+    deeds = TELLERS["elgaucho"].deeds(match)
+    kinds = [event.kind for event in match.events]
+    assert sum(deeds["WISH"]) == kinds.count("wished")
+    assert sum(deeds["STEPPE"]) == kinds.count("looked")
+    assert 0 < sum(deeds["OVERSEER"]) <= kinds.count("roused") + kinds.count("replaced")
+    left = kinds.count("recalled_area")  # a gaucho goes home from an area without acting
+    placed = kinds.count("placed")
+    assert sum(map(sum, deeds.values())) <= placed
+    assert placed - left <= sum(map(sum, deeds.values())) + 6 * 3  # some stay until the end
+
+
+def test_trades_and_auctions() -> None:
+    match = finished("kuhhandel", 3, 2)
+    deeds = TELLERS["kuhhandel"].deeds(match)
+    kinds = [event.kind for event in match.events]
+    assert sum(deeds["trades begun"]) == kinds.count("challenged")
+    assert sum(deeds["trades won"]) == kinds.count("traded")
+    assert sum(deeds["auctions won"]) + sum(deeds["premiums won"]) == kinds.count("got")
+
+
+def test_cowboys_and_tents() -> None:
+    match = finished("goldrush", 3, 2)
+    deeds = TELLERS["goldrush"].deeds(match)
+    kinds = [event.kind for event in match.events]
+    roles = ("miners", "railwaymen", "traders", "farmers")
+    assert sum(sum(deeds[role]) for role in roles) == kinds.count("cowboy_placed")
+    assert sum(deeds["tents placed"]) == kinds.count("tent_placed")
+    assert sum(deeds["tokens taken"]) == kinds.count("took")
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_who_began(game: str) -> None:
+    starts = {first_player(corral.new(game, players=2, seed=seed)) for seed in range(20)}
+    assert starts == {0, 1}

@@ -1,0 +1,60 @@
+"""A program for the tests of the line protocol: well-behaved, or not, as its argument says."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import time
+
+way = sys.argv[1]
+
+
+def say(message: object) -> None:
+    print(json.dumps(message), flush=True)
+
+
+if way == "dead at once":
+    sys.stderr.write("no licence found\n")
+    sys.exit(3)
+for line in sys.stdin:
+    message = json.loads(line)
+    kind = message["type"]
+    if kind == "hello":
+        if way == "mute":
+            time.sleep(60)
+        protocol = 99 if way == "other protocol" else 1
+        options = [{"name": "depth", "type": "int", "default": 1}]
+        say({"type": "ready", "protocol": protocol, "name": "Test bot", "options": options})
+    elif kind == "option":
+        sys.stderr.write(f"option {message['name']}={message['value']}\n")
+    elif kind == "decide":
+        answer = {"type": "move", "id": message["id"], "move": message["moves"][0]}
+        if way == "illegal":
+            answer["move"] = "place 9,9 0"
+        elif way == "unreadable":
+            answer["move"] = "fly to the moon"
+        elif way == "late":
+            time.sleep(60)
+        elif way == "stops when told" and json.loads(sys.stdin.readline())["type"] != "stop":
+            sys.exit(4)
+        elif way == "garbage":
+            print("I think I shall pass", flush=True)
+        elif way == "list":
+            say([1, 2])
+        elif way == "unknown type":
+            answer["type"] = "resign"
+        elif way == "old answer":
+            say({"type": "move", "id": message["id"] - 1, "move": "pass"})
+        elif way == "flood":
+            while True:
+                say({"type": "info", "text": "still thinking"})
+        elif way == "dies":
+            sys.stderr.write("out of ideas\n")
+            os._exit(5)
+        elif way == "spaces":
+            answer["move"] = answer["move"].replace(" ", "   ")
+        say({"type": "info", "id": message["id"], "text": "thinking"})
+        say(answer)
+    elif kind == "quit":
+        break

@@ -1,0 +1,229 @@
+"""The line protocol: programs that play well, and programs that do not."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+import corral
+from corral.bots import Limit, new_bot
+from corral.bots import program as module
+from corral.bots.program import Fault, ProgramBot, program_name
+from corral.bots.wire import Late, Wire
+from corral.cli import main
+from corral.core.errors import CorralError
+from corral.core.prng import Sfc32
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("CORRAL_EXPECT") == "compiled", reason="runs in the plain run of script/test"
+)
+
+ROOT = Path(__file__).resolve().parents[2]
+MISBEHAVING = Path(__file__).with_name("misbehaving.py")
+SHORT = Limit(seconds=0.15)
+
+
+def misbehaving(way: str) -> str:
+    return f"exec:{sys.executable} {MISBEHAVING} '{way}'"
+
+
+def play(way: str, moves: int = 6, limit: Limit = SHORT) -> list[Fault]:
+    """Some moves of Gold Rush with such a program at the first seat, and its faults."""
+    match = corral.new("goldrush", players=2, seed=4)
+    bot = new_bot(misbehaving(way), 1, 0, limit)
+    other = new_bot("random", 1, 1)
+    assert isinstance(bot, ProgramBot)
+    try:
+        for _ in range(moves):
+            seat = match.actors[0]
+            mover = bot if seat == 0 else other
+            match.play(seat, mover.choose(mover.look(match, seat)))
+        return bot.faults
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize("way", ["well", "old answer", "spaces", "stops when told"])
+def test_what_is_in_order_has_no_faults(way: str) -> None:
+    assert play(way, limit=Limit(seconds=1.0 if way == "stops when told" else 5.0)) == []
+
+
+@pytest.mark.parametrize(
+    ("way", "kind", "problem"),
+    [
+        ("illegal", "illegal", "place 9,9 0"),
+        ("unreadable", "illegal", "fly to the moon"),
+        ("garbage", "garbage", "I think I shall pass"),
+        ("list", "garbage", "[1, 2]"),
+        ("unknown type", "garbage", "'resign'"),
+        ("late", "late", "no move within 0.15 seconds"),
+        ("flood", "late", "no move within 0.15 seconds"),
+        ("dies", "dead", "exit status 5: out of ideas"),
+        ("dead at once", "dead", "exit status 3: no licence found"),
+        ("other protocol", "garbage", "protocol 99"),
+    ],
+)
+def test_misbehaving_programs_lose_the_move_and_are_reported(
+    way: str, kind: str, problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GRACE", 0.05)
+    faults = play(way, moves=3)
+    assert faults[0].kind == kind
+    assert problem in faults[0].problem
+    assert faults[0].seat == 0
+
+
+def test_a_program_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "TIME_TO_START", 0.2)
+    faults = play("mute")
+    assert [fault.kind for fault in faults] == ["late"]
+
+
+def test_a_refusal_names_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[dict[str, Any]] = []
+    send = Wire.send
+
+    def spying(self: Wire, message: dict[str, Any]) -> None:
+        sent.append(message)
+        send(self, message)
+
+    monkeypatch.setattr(Wire, "send", spying)
+    play("illegal", moves=1)
+    refused = [message for message in sent if message["type"] == "refused"]
+    assert [message["rule"] for message in refused] == ["G-4"] * len(refused)
+    kinds = [message["type"] for message in sent]
+    assert kinds[:2] == ["hello", "new"]
+    asked = [message for message in sent if message["type"] == "decide"]
+    assert all(message["observation"]["seat"] == 0 for message in asked)
+
+
+def test_a_program_is_told_nothing_that_its_seat_does_not_know(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two worlds that the seat cannot tell apart lead to the same messages."""
+    sent: list[str] = []
+    monkeypatch.setattr(Wire, "send", lambda self, message: sent.append(json.dumps(message)))
+    match = corral.new("elgaucho", players=3, seed=5)
+    told = []
+    for world in (match, match.sample(1, 8), match.sample(1, 9)):
+        sent.clear()
+        bot = ProgramBot("cat", Sfc32(1), SHORT)
+        monkeypatch.setattr(bot, "_shake_hands", lambda seat: None)
+        bot.look(world, 1)
+        told.append([*sent, json.dumps(bot._question)])
+        bot._wire.process.kill()
+        bot._wire.process.wait()
+    assert told[0] == told[1] == told[2]
+    assert match.position() != match.sample(1, 8).position()
+
+
+def test_options_are_sent_if_the_program_has_them() -> None:
+    match = corral.new("goldrush", players=2, seed=4)
+    bot = new_bot(misbehaving("well"), 1, match.actors[0], SHORT, {"depth": "7"})
+    assert isinstance(bot, ProgramBot)
+    bot.choose(bot.look(match, match.actors[0]))
+    bot.close()
+    assert list(bot._wire.complaints) == ["option depth=7"]
+    other = new_bot(misbehaving("well"), 1, match.actors[0], SHORT, {"width": "7"})
+    with pytest.raises(CorralError, match="Test bot has no option 'width'; it has depth"):
+        other.look(match, match.actors[0])
+    other.close()
+
+
+def test_what_a_program_tells_is_kept() -> None:
+    match = corral.new("goldrush", players=2, seed=4)
+    bot = new_bot(misbehaving("well"), 1, match.actors[0], Limit(seconds=5.0))
+    assert isinstance(bot, ProgramBot)
+    move = bot.choose(bot.look(match, match.actors[0]))
+    bot.close()
+    assert bot.info == {"type": "info", "id": 1, "text": "thinking"}
+    assert bot.name == "Test bot"
+    assert bot.explain().candidates[0].move == str(move)
+
+
+@pytest.mark.parametrize(
+    ("kind", "problem"),
+    [
+        ("exec:", "needs a program"),
+        ("exec:/no/such/program", "cannot be started: No such file"),
+        ("exec:'open", "No closing quotation"),
+    ],
+)
+def test_programs_that_cannot_be_started(kind: str, problem: str) -> None:
+    with pytest.raises(CorralError, match=problem):
+        new_bot(kind, 1, 0)
+
+
+def test_names_are_those_of_files() -> None:
+    assert program_name("exec:./mybot") == "mybot"
+    assert program_name("exec:./mybot --depth 5") == "mybot"
+    assert program_name("exec:python3.12 -u bots/clever.py 7") == "clever"
+    assert program_name("exec:'open") == "program"
+
+
+# The command
+
+
+def test_play_with_programs_reports_their_faults(capsys: pytest.CaptureFixture[str]) -> None:
+    players = f"random,{misbehaving('dies')}"
+    assert main(["play", "goldrush", "--players", players, "--seed", "1", "--json"]) == 0
+    faults = json.loads(capsys.readouterr().out)["matches"][0]["faults"]
+    assert [fault["kind"] for fault in faults] == ["dead"]
+    assert main(["play", "goldrush", "--players", players, "--seed", "1", "--lang", "en"]) == 0
+    assert "has ended (decision 1): exit status 5" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        f"{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}",
+        f"node {ROOT}/examples/bots/bot.mjs",
+    ],
+)
+def test_the_example_bots_play_whole_matches(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if shutil.which(command.partition(" ")[0]) is None:
+        pytest.skip("there is no Node here")
+    arguments = [
+        "play",
+        "kuhhandel",
+        "--players",
+        f"random,exec:{command}",
+        "--seed",
+        "1",
+        "--json",
+    ]
+    assert main(arguments) == 0
+    assert "faults" not in json.loads(capsys.readouterr().out)["matches"][0]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--seconds", "0"], "--seconds '0' is not a time"),
+        (["--seconds", "soon"], "--seconds 'soon' is not a time"),
+        (["--program-option", "depth"], "'depth' is not NAME=VALUE"),
+    ],
+)
+def test_wrong_words_are_refused(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "goldrush", "--players", "random:2", "--json", *arguments]) != 0
+    assert problem in capsys.readouterr().err
+
+
+def test_who_never_stops_talking_is_late() -> None:
+    """Even if there is always another line to be read."""
+    wire = Wire(f"{sys.executable} -c \"while True: print('{{}}')\"")
+    assert wire.receive(monotonic() + 10) == {}
+    with pytest.raises(Late):
+        wire.receive(monotonic())
+    wire.close()

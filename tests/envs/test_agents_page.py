@@ -1,0 +1,39 @@
+"""docs/agents.md tells what the encodings are."""
+
+from __future__ import annotations
+
+import doctest
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import corral
+from corral.agents_page import BEGIN, END, with_tables
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_tables_are_current() -> None:
+    page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
+    assert with_tables(page) == page, "run script/docs"
+
+
+def test_every_piece_and_action_is_in_the_tables() -> None:
+    page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
+    tables = page.partition(BEGIN)[2].partition(END)[0]
+    for name in corral.games():
+        game = corral.game(name)
+        encoding = game.encoding(game.fewest, game.check_options({}), game.edition())
+        for piece in encoding.pieces:
+            assert f"| `{piece.name}` |" in tables
+            assert piece.meaning
+        for block in encoding.blocks:
+            assert f"| `{block.name}` | {block.first}" in tables
+
+
+@pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo"])
+def test_the_modules_say_how_they_are_used(name: str) -> None:
+    failed, tried = doctest.testmod(import_module(f"corral.envs.{name}"))
+    assert tried > 0
+    assert failed == 0

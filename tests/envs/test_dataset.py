@@ -1,0 +1,113 @@
+"""Records as tables of decisions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pyarrow.parquet as pq
+import pytest
+
+import corral
+from corral.cli import main
+from corral.core.match import Match
+from corral.envs.table import Table
+
+
+def played(game: str, seed: int, moves: int | None = None, **options: bool) -> Match:
+    """A match among random players."""
+    rng = Random(seed)
+    match = corral.new(game, players=2, seed=seed, **options)  # type: ignore[arg-type]
+    while match.actors and moves != 0:
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        moves = None if moves is None else moves - 1
+    return match
+
+
+def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    matches = [played("kuhhandel", seed, cash_count=True) for seed in (1, 2)]
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "one.corral").write_text(matches[0].record())
+    (tmp_path / "two.corral").write_text(matches[1].record())
+    assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    path = tmp_path / "kuhhandel-2-cash_count.parquet"
+    decisions = [sum(entry.seat >= 0 for entry in match.entries) for match in matches]
+    assert told == [str(path), f"2 matches, {sum(decisions)} decisions"]
+    rows = pq.read_table(path).to_pylist()
+    assert [row["match"] for row in rows].count("deep/one.corral") == decisions[0]
+
+    table = Table("kuhhandel", 2, {"cash_count": True, "super_trade": False})
+    again = corral.new("kuhhandel", players=2, seed=1, cash_count=True)
+    for row in [row for row in rows if row["match"] == "deep/one.corral"]:
+        seat = again.actors[0]
+        assert row["seat"] == seat
+        assert row["observation"] == table.numbers(again.state, seat).tolist()
+        assert row["mask"] == table.mask(again.state, seat).astype(bool).tolist()
+        assert row["mask"][row["action"]]
+        again.play(seat, row["move"])
+        scores = matches[0].scores
+        assert row["score"] == scores[seat]
+        assert row["margin"] == scores[seat] - scores[1 - seat]
+        assert row["win"] == np.float32((seat in matches[0].winners) / len(matches[0].winners))
+    assert again.over
+
+
+def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
+    (tmp_path / "one.corral").write_text(played("elgaucho", 3).record())
+    assert main(["export", str(tmp_path), "--to", "parquet", "--out", str(tmp_path / "out")]) == 0
+    schema = pq.read_schema(tmp_path / "out" / "elgaucho-2.parquet")
+    told = json.loads(schema.metadata[b"corral"])
+    assert (told["game"], told["players"]) == ("elgaucho", 2)
+    size = sum(int(np.prod(piece["shape"])) for piece in told["pieces"])
+    assert size == schema.field("observation").type.list_size
+    assert told["actions"][0]["name"] == "keep"
+
+
+def test_several_records_in_one_file_and_unfinished_ones(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = [played("elgaucho", 3).record(), played("elgaucho", 4, moves=5).record()]
+    (tmp_path / "many.corral").write_text("\n".join(texts))
+    assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
+    assert "1 matches" in capsys.readouterr().out
+    capsys.readouterr()
+    names = pq.read_table(tmp_path / "elgaucho-2.parquet").column("match").to_pylist()
+    assert {*names} == {"many.corral#1"}
+
+
+def test_matches_that_begin_at_a_position_and_own_editions(tmp_path: Path) -> None:
+    edition = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
+    match = corral.new("goldrush", players=2, seed=3, edition=edition)
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    later = corral.from_position(match.position(), edition=edition, seed=1)
+    while later.actors:
+        seat = later.actors[0]
+        later.play(seat, later.legal(seat)[0])
+    (tmp_path / "one.corral").write_text(later.record())
+    arguments = ["export", str(tmp_path), "--to", "parquet", "--edition", str(edition)]
+    assert main(arguments) == 0
+    rows = pq.read_table(tmp_path / "goldrush-2-tiny.parquet").to_pylist()
+    assert f"p{rows[0]['seat']} {rows[0]['move']}" == later.entries[0].text(later.setting.game)
+
+
+@pytest.mark.parametrize("what", ["nothing", "no folder", "garbled"])
+def test_what_cannot_be_exported_is_told(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "records"
+    if what != "no folder":
+        folder.mkdir()
+    if what == "garbled":
+        (folder / "bad.corral").write_text("corral-record 1\ngame chess\n")
+    assert main(["export", str(folder), "--to", "parquet"]) == 1
+    expected = {
+        "nothing": "has no records; their names end with .corral",
+        "no folder": "is no folder",
+        "garbled": "bad.corral: line 2, column 6",
+    }
+    assert expected[what] in capsys.readouterr().err

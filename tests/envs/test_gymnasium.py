@@ -1,0 +1,204 @@
+"""Gymnasium: its own checks, single matches against bots, and many at once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from corral.bots.program import ProgramBot
+from corral.core.errors import OptionError
+from corral.envs.batch import BatchEnv
+from corral.envs.gymnasium import IDS, SoloEnv
+
+each_game = pytest.mark.parametrize("game", sorted(IDS))
+
+
+@each_game
+@pytest.mark.parametrize("form", ["flat", "dict"])
+def test_gymnasium_check_env(game: str, form: str) -> None:
+    env = SoloEnv(game, observation=form, illegal_reward=-1.0)
+    check_env(env, skip_render_check=True)
+
+
+@each_game
+@pytest.mark.usefixtures("run_once")
+def test_gymnasium_check_env_with_pictures(game: str) -> None:
+    env = gymnasium.make(IDS[game], render_mode="rgb_array", illegal_reward=-1.0).unwrapped
+    check_env(env)
+
+
+def play(env: Any, seed: int) -> tuple[float, dict[str, Any]]:
+    _, info = env.reset(seed=seed)
+    while True:
+        legal = np.flatnonzero(info["action_mask"])
+        _, reward, over, cut, info = env.step(int(legal[0]))
+        assert not cut
+        if over:
+            return reward, info
+        assert reward == 0
+
+
+def test_rewards_are_the_agents_own() -> None:
+    env = SoloEnv("elgaucho", ["random", "greenhorn"], reward="margin")
+    reward, info = play(env, 5)
+    scores, seat = info["scores"], info["seat"]
+    others = max(score for at, score in enumerate(scores) if at != seat)
+    assert reward == scores[seat] - others
+
+
+def test_the_same_seed_gives_the_same_match() -> None:
+    one, two = (SoloEnv("kuhhandel", ["random"]) for _ in range(2))
+    play(one, 4)
+    play(two, 4)
+    assert one.match.record() == two.match.record()
+
+
+def test_the_seat_is_drawn_or_given() -> None:
+    env = SoloEnv("kuhhandel")
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}
+    fixed = SoloEnv("kuhhandel", seat=1)
+    assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {1}
+
+
+def test_opponents_may_search() -> None:
+    env = SoloEnv("goldrush", ["foreman"], nodes=2)
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert env.match.actors == (env.seat,)
+
+
+def test_opponents_may_be_programs() -> None:
+    bot = Path(__file__).resolve().parents[2] / "examples" / "bots" / "bot.py"
+    env = SoloEnv("kuhhandel", [f"exec:{sys.executable} {bot}"])
+    for seed in (1, 2):
+        _, info = env.reset(seed=seed)
+        env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    (program,) = env.bots.values()
+    assert isinstance(program, ProgramBot)
+    env.close()
+    assert program.faults == []
+
+
+def test_masks_by_the_name_of_maskable_ppo() -> None:
+    env = SoloEnv("elgaucho")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().dtype == np.bool_
+    assert (env.action_masks() == info["action_mask"]).all()
+
+
+@pytest.mark.parametrize("mode", ["ansi", "svg"])
+def test_the_agent_is_shown_its_own_view(mode: str) -> None:
+    env = SoloEnv("elgaucho", render_mode=mode, seat=0)
+    env.reset(seed=1)
+    hand = env.match.view(0)["players"][0]["hand"]
+    shown = env.render()
+    assert isinstance(shown, str)
+    assert len(hand) == 4
+    if mode == "ansi":
+        assert "\x1b[" in shown
+
+
+def test_mistakes() -> None:
+    env = SoloEnv("goldrush")
+    env.reset(seed=1)
+    with pytest.raises(OptionError, match="action 0 is not legal now"):
+        env.step(0)
+    with pytest.raises(OptionError, match="no render_mode"):
+        env.render()
+    with pytest.raises(OptionError, match="give a list"):
+        SoloEnv("goldrush", "random")
+    with pytest.raises(OptionError, match="no bot 'sheriff'"):
+        SoloEnv("goldrush", ["sheriff"])
+    with pytest.raises(OptionError, match="seat=7"):
+        SoloEnv("goldrush", seat=7)
+    losing = SoloEnv("goldrush", illegal_reward=-2.0)
+    losing.reset(seed=1)
+    _, reward, over, *_ = losing.step(0)
+    assert (reward, over) == (-2.0, True)
+    play(env, 1)
+    with pytest.raises(OptionError, match="the match is over"):
+        env.step(0)
+
+
+# Many at once
+
+
+@each_game
+def test_batches_are_made_by_gymnasium(game: str) -> None:
+    env: Any = gymnasium.make_vec(IDS[game], num_envs=3, players=2)
+    observations, infos = env.reset(seed=1)
+    assert env.observation_space.contains(observations)
+    assert infos["action_mask"].shape == (3, env.single_action_space.n)
+    assert (infos["action_mask"].sum(axis=1) > 0).all()
+
+
+@pytest.mark.parametrize("opponents", ["self", "random"])
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_a_batch_ends_matches_and_begins_new_ones(opponents: str, reward: str) -> None:
+    env = BatchEnv("kuhhandel", 4, 2, opponents, reward=reward)
+    _, infos = env.reset(seed=2)
+    ended = 0
+    while ended < 5:
+        before = env.seats.copy()
+        _, rewards, over, _, infos = env.step(env.random_actions())
+        if not over.any():
+            assert not rewards.any()
+            continue
+        ended += int(over.sum())
+        scores = env.scores
+        for match in np.flatnonzero(over):
+            state = env.batch.running[int(match)].state
+            assert scores[match].tolist() == state.scores()
+            shares = env.table.rewards(state.scores())
+            assert infos["rewards"][match].tolist() == pytest.approx(shares)
+            own = before[match] if opponents == "self" else env.learners[match]
+            assert rewards[match] == pytest.approx(shares[own])
+        assert (infos["rewards"][~over] == 0).all()
+        _, _, still, _, infos = env.step(env.random_actions())
+        assert not (still & over).any()
+        assert (infos["action_mask"][over].sum(axis=1) > 0).all()
+
+
+def test_the_caller_sits_elsewhere_in_the_next_match() -> None:
+    env = BatchEnv("goldrush", 3, 3)
+    env.reset(seed=1)
+    assert env.learners.tolist() == [0, 1, 2]
+    assert (env.seats == env.learners).all()
+
+
+def test_batches_repeat_with_their_seed() -> None:
+    one, two = (BatchEnv("elgaucho", 5, 2, copy=copy) for copy in (True, False))
+    one.reset(seed=4)
+    two.reset(seed=4)
+    for _ in range(20):
+        seen, *_ = one.step(one.random_actions())
+        other, *_ = two.step(two.random_actions())
+        assert (seen == other).all()
+
+
+def test_pieces_of_a_batch_have_their_shapes() -> None:
+    env = BatchEnv("elgaucho", 5, 3, observation="dict")
+    seen, _ = env.reset(seed=4)
+    assert seen["herds"].shape == (5, 3, 5, 12)
+    assert env.observation_space.contains(seen)
+
+
+def test_batches_refuse_mistakes() -> None:
+    with pytest.raises(OptionError, match="num_envs=0"):
+        BatchEnv("elgaucho", 0)
+    with pytest.raises(OptionError, match="opponents='baron'"):
+        BatchEnv("elgaucho", 1, opponents="baron")
+    env = BatchEnv("elgaucho", 2)
+    with pytest.raises(OptionError, match="one seed will do"):
+        env.reset(seed=[1, 2])
+    env.reset(seed=1)
+    with pytest.raises(OptionError, match="one whole number"):
+        env.step([0.5, 1.5])
+    with pytest.raises(OptionError, match="is not legal in match 0"):
+        env.step([-1, -1])

@@ -1,0 +1,49 @@
+"""The benchmark of the environments measures what it says."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from corral.cli import main
+from corral.core.errors import CorralError
+from corral.envs import measuring
+
+
+def test_every_environment_is_measured() -> None:
+    result = measuring.run(["kuhhandel"], seconds=0.05, peers=False)
+    rows = result["environments"]
+    assert [row["environment"].partition(", ")[2] for row in rows] == [
+        "PettingZoo",
+        "Gymnasium against random",
+        "batch of 1,024",
+    ]
+    assert all(row["steps"] > 0 for row in rows)
+
+
+def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise ModuleNotFoundError("No module named 'pygame'", name="pygame")
+
+    monkeypatch.setattr("pettingzoo.make", missing)
+    with pytest.raises(
+        CorralError, match=r"not installed \(pygame\): pip install 'corral\[bench\]'"
+    ):
+        measuring._connect_four()
+
+
+def test_the_table_shows_steps_and_ratios() -> None:
+    rows = [{"environment": "goldrush, batch of 1,024", "steps": 65_432.1, "to RLCard uno": 4.26}]
+    console = Console(width=100)
+    with console.capture() as shown:
+        console.print(measuring.table({"rules": "compiled", "environments": rows}))
+    for text in ("goldrush, batch of 1,024", "65,432", "4.3", "rules: compiled"):
+        assert text in shown.get()
+
+
+def test_the_command_prints_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("corral.games", lambda: ["kuhhandel"])
+    assert main(["bench", "--envs", "--seconds", "0.02"]) == 0
+    assert "kuhhandel, PettingZoo" in capsys.readouterr().out

@@ -1,0 +1,217 @@
+"""PettingZoo: its own tests, and ours."""
+
+from __future__ import annotations
+
+import warnings
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.utils.conversions import parallel_to_aec
+
+import corral
+from corral.core.errors import OptionError
+from corral.envs.pettingzoo import elgaucho_v0, goldrush_v0, kuhhandel_v0
+from corral.testing import tables
+
+with warnings.catch_warnings():  # PettingZoo's tests still import its games in the old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        performance_benchmark,
+        render_test,
+        seed_test,
+    )
+
+MODULES = [elgaucho_v0, goldrush_v0, kuhhandel_v0]
+NAMES = [module.__name__.rpartition(".")[2] for module in MODULES]
+each_game = pytest.mark.parametrize("module", MODULES, ids=NAMES)
+
+# PettingZoo knows by name which environments may have observations that are not arrays.
+lenient = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@each_game
+@lenient
+def test_pettingzoo_api_test(module: ModuleType) -> None:
+    api_test(module.env(players=2), num_cycles=60)
+
+
+@each_game
+@lenient
+def test_pettingzoo_seed_test(module: ModuleType) -> None:
+    seed_test(module.env, num_cycles=10)
+
+
+@each_game
+@lenient
+def test_pettingzoo_parallel_api_test(module: ModuleType) -> None:
+    parallel_api_test(module.parallel_env(), num_cycles=30)
+
+
+@each_game
+def test_pettingzoo_max_cycles_test(module: ModuleType) -> None:
+    """It wants every agent to act in every cycle, which is how the parallel environments go."""
+
+    def cyclic(max_cycles: int) -> Any:
+        return parallel_to_aec(module.parallel_env(max_cycles=max_cycles))
+
+    max_cycles_test(SimpleNamespace(parallel_env=module.parallel_env, env=cyclic))
+
+
+@each_game
+@pytest.mark.usefixtures("run_once")
+def test_pettingzoo_render_test(module: ModuleType) -> None:
+    def is_svg(shown: object) -> bool:
+        return isinstance(shown, str) and shown.startswith("<svg")
+
+    render_test(module.env, custom_tests={"svg": is_svg})
+
+
+@pytest.mark.usefixtures("run_once")
+def test_pettingzoo_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
+    performance_benchmark(kuhhandel_v0.env())
+    assert "turns per second" in capsys.readouterr().out
+
+
+# Registered, at every table
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_registered(name: str) -> None:
+    assert pettingzoo.make("aec", f"corral/{name}", players=4).unwrapped.table.players == 4
+    assert pettingzoo.make("parallel", f"corral/{name}").possible_agents[-1] == "player_2"
+
+
+@pytest.mark.parametrize(
+    "table", [table for game in corral.games() for table in tables(game)], ids=repr
+)
+def test_every_table_has_observations_in_its_space(table: Any) -> None:
+    for form in ("flat", "dict"):
+        env = pettingzoo.make(
+            "aec",
+            f"corral/{table.game.name}_v0",
+            players=table.players,
+            observation=form,
+            **table.options,
+        )
+        env.reset(seed=1)
+        for _ in range(4):
+            agent = env.agent_selection
+            observation = env.observe(agent)
+            assert env.observation_space(agent).contains(observation)
+            env.step(int(np.flatnonzero(observation["action_mask"])[-1]))
+
+
+# Whole matches
+
+
+def play(env: Any, seed: int) -> Any:
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        observation, _, over, cut, _ = env.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if over or cut else int(legal[len(legal) // 2]))
+        assert agent in env.possible_agents
+    return env.unwrapped.match
+
+
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_rewards_are_the_final_result(reward: str) -> None:
+    env = elgaucho_v0.raw_env(players=3, reward=reward)
+    env.reset(seed=3)
+    while not env.match.over:
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        assert not any(env.rewards.values())
+        env.step(int(legal[0]))
+    scores = env.match.scores
+    if reward == "win":
+        winners = env.match.winners
+        expected = [(seat in winners) / len(winners) for seat in range(3)]
+    else:
+        expected = [
+            score - max(other for at, other in enumerate(scores) if at != seat)
+            for seat, score in enumerate(scores)
+        ]
+    assert list(env.rewards.values()) == pytest.approx(expected)
+    assert all(env.terminations.values())
+
+
+def test_a_match_has_its_record() -> None:
+    match = play(goldrush_v0.env(players=2), 5)
+    assert match.over
+    assert corral.replay(match.record()).scores == match.scores
+
+
+def test_seeds_lead_on_from_the_first() -> None:
+    one, two = kuhhandel_v0.env(), kuhhandel_v0.env()
+    one.reset(seed=8)
+    two.reset(seed=8)
+    one.reset()
+    two.reset()
+    assert one.unwrapped.match.position() == two.unwrapped.match.position()
+
+
+def test_max_cycles_truncates() -> None:
+    env = kuhhandel_v0.raw_env(max_cycles=5)
+    env.reset(seed=1)
+    for _ in range(5):
+        assert not any(env.truncations.values())
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+# Mistakes
+
+
+def test_an_illegal_action_is_an_error_and_behind_the_guards_the_end() -> None:
+    raw = goldrush_v0.raw_env(players=2)
+    raw.reset(seed=1)
+    with pytest.raises(OptionError, match="action 0 is not legal for player_"):
+        raw.step(0)
+    guarded = goldrush_v0.env(players=2)
+    guarded.reset(seed=1)
+    loser = guarded.agent_selection
+    guarded.last()
+    guarded.step(0)
+    assert guarded.rewards[loser] == -1.0
+    assert all(guarded.terminations.values())
+
+
+def test_a_stand_in_moves_for_who_acts_illegally_in_parallel() -> None:
+    env = goldrush_v0.parallel_env(players=2)
+    env.reset(seed=1)
+    (seat,) = env.match.actors
+    *_, infos = env.step({"player_0": 0, "player_1": 0})
+    assert infos[f"player_{seat}"] == {"illegal": True}
+    assert infos[f"player_{1 - seat}"] == {}
+    assert len(env.match.events) > 0
+
+
+@pytest.mark.parametrize(
+    ("settings", "problem"),
+    [
+        ({"players": 9}, "played by 2 to 5"),
+        ({"observation": "picture"}, "observation='picture' is not one of 'flat', 'dict'"),
+        ({"reward": "glory"}, "reward='glory' is not one of 'win', 'margin'"),
+        ({"render_mode": "film"}, "render_mode='film'"),
+        ({"max_cycles": 0}, "max_cycles=0"),
+        ({"super_trade": True}, "no option 'super_trade'"),
+    ],
+)
+def test_wrong_settings_are_refused(settings: dict[str, Any], problem: str) -> None:
+    for make in (goldrush_v0.env, goldrush_v0.parallel_env):
+        with pytest.raises(OptionError, match=problem):
+            make(**settings)
+
+
+def test_nothing_is_rendered_without_a_mode() -> None:
+    for env in (goldrush_v0.raw_env(), goldrush_v0.parallel_env()):
+        env.reset(seed=1)
+        with pytest.raises(OptionError, match="no render_mode was given"):
+            env.render()

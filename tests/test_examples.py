@@ -1,0 +1,57 @@
+"""The examples run, in short settings, and do what they say."""
+
+from __future__ import annotations
+
+import os
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+
+once = pytest.mark.skipif(
+    os.environ.get("CORRAL_EXPECT") == "plain", reason="runs in the compiled run of script/test"
+)
+
+
+def test_a_random_match(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLES / "random_match.py"))
+    scores = capsys.readouterr().out.strip().strip("()").split(",")
+    assert len(scores) == 3
+
+
+@once
+def test_ppo_learns() -> None:
+    """Far better than the random player that it was at the beginning."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "masked_ppo.py"), "--updates", "8"],
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # its threads wait for each other here
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    shares = [float(share) for share in re.findall(r"win share ([\d.]+)", done.stdout)]
+    assert fmean(shares[-2:]) > 0.7
+    assert fmean(shares[:2]) < 0.6
+
+
+@once
+def test_the_start_players_advantage_is_plotted(tmp_path: Path) -> None:
+    example = runpy.run_path(str(EXAMPLES / "first_player.py"))
+    picture = tmp_path / "advantage.png"
+    found = example["main"](["--matches", "5", "--out", str(picture)])
+    assert len(found) == 12
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@once
+def test_openspiels_algorithms_run(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(EXAMPLES / "openspiel_algorithms.py"))
+    uniform, solved = example["main"](["--simulations", "3", "--iterations", "2"])
+    assert solved < uniform
+    assert capsys.readouterr().out.count("ISMCTS takes") == 3
