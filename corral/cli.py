@@ -455,8 +455,8 @@ def _arena(args: argparse.Namespace) -> int:
 
 
 def _bench_server(args: argparse.Namespace, seconds: float) -> int:
-    if args.peers:
-        raise UsageError("--peers is for the rules; the server is measured alone")
+    if args.peers or args.envs or args.answers:
+        raise UsageError("the server is measured alone, without --peers, --envs and --answers")
     from corral.server import bench  # noqa: PLC0415
 
     result = bench.run(seconds)
