@@ -11,7 +11,7 @@ from corral.bots.limit import Limit
 from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
 from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program
 from corral.bots.random_bot import RandomBot
-from corral.bots.searcher import PlainSearcher, Searcher
+from corral.bots.searcher import Foreman, PlainSearcher, Searcher
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.prng import Sfc32
@@ -29,7 +29,7 @@ BOTS: Final[dict[str, Level]] = {
     "random": Level(RandomBot, Limit(nodes=1)),
     "greenhorn": Level(Greenhorn, Limit(nodes=1)),
     "cowhand": Level(Cowhand, Limit(nodes=WORLDS)),
-    "foreman": Level(Searcher, Limit(seconds=0.2)),
+    "foreman": Level(Foreman, Limit(seconds=0.2, nodes=200)),
     "baron": Level(Searcher, Limit(seconds=1.0)),
     "plain": Level(PlainSearcher, Limit(seconds=1.0)),
 }

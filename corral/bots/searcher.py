@@ -15,7 +15,9 @@ from corral.core.move import Move
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
 UNLIKELY = 0.1
-"""Where a bot mixes, moves below this part of the favourite's visits are left out."""
+"""Where a bot draws, moves below this part of the favourite's visits are left out."""
+STEADINESS = 4.0
+"""How steadily a foreman takes the most visited move; 0 would be any of the likely ones."""
 
 
 class Searcher(Bot):
@@ -60,11 +62,27 @@ class Searcher(Bot):
         """The most visited move; by the visits where it is better not to be predictable."""
         legal = {move.code for move in outlook.moves}
         tried = [node for node in candidates if node.key % SEAT_STEP in legal]
-        if not search.insight.mixes(outlook.world, outlook.seat):
-            return tried[0].key % SEAT_STEP
-        floor = int(tried[0].visits) * UNLIKELY
-        weights = [float(node.visits) if float(node.visits) >= floor else 0.0 for node in tried]
+        if search.insight.mixes(outlook.world, outlook.seat):
+            return self._draw(tried, 1.0)
+        return self._take(tried)
+
+    def _take(self, tried: list[Node]) -> int:
+        """The number of the move that is played, of those tried, the most visited first."""
+        return tried[0].key % SEAT_STEP
+
+    def _draw(self, tried: list[Node], steadiness: float) -> int:
+        """By visits; the steadier, the more those count that were visited most."""
+        most = int(tried[0].visits)
+        shares = [int(node.visits) / most for node in tried]
+        weights = [share**steadiness if share >= UNLIKELY else 0.0 for share in shares]
         return tried[int(draw(weights, self.rng))].key % SEAT_STEP
+
+
+class Foreman(Searcher):
+    """Searches not for long, and now and then takes what looked nearly as good."""
+
+    def _take(self, tried: list[Node]) -> int:
+        return self._draw(tried, STEADINESS)
 
 
 class PlainSearcher(Searcher):
