@@ -167,5 +167,5 @@ async def ready(services: Injected) -> Health:
 @get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
 def numbers(services: Injected) -> Response[bytes]:
     """For Prometheus."""
-    kind = "text/plain; version=0.0.4; charset=utf-8"
+    kind = "text/plain; version=0.0.4"
     return Response(services.metrics.text(), media_type=kind)
