@@ -19,7 +19,7 @@ EXTRAS: Final = {
     "rich": "terminal",
     "fluent": "terminal",
     "gymnasium": "envs",
-    "numpy": "envs",
+    "numpy": "data",
     "pettingzoo": "envs",
     "pyarrow": "data",
     "openskill": "arena",
