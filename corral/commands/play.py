@@ -117,9 +117,14 @@ def _play_many(args: argparse.Namespace, setup: Setup, seed: int | None) -> int:
     if args.json:
         print(json.dumps(batch.run(setup, seed, number, args.record)))
         return FINE
+    from corral.terminal.faults import fault_sentences  # noqa: PLC0415
     from corral.terminal.screen import Screen  # noqa: PLC0415
     from corral.terminal.tables import batch_table  # noqa: PLC0415
 
     words = words_in(args.lang)
-    Screen(words).show(batch_table(batch.run(setup, seed, number, args.record), words))
+    screen = Screen(words)
+    result = batch.run(setup, seed, number, args.record)
+    screen.show(batch_table(result, words))
+    for sentence in fault_sentences(batch.faults_in(result), setup.names, words):
+        screen.tell(sentence)
     return FINE

@@ -180,6 +180,17 @@ def test_play_with_programs_reports_their_faults(capsys: pytest.CaptureFixture[s
     assert "has ended (decision 1): exit status 5" in " ".join(capsys.readouterr().out.split())
 
 
+def test_faults_of_one_kind_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["play", "goldrush", "--players", f"random,{misbehaving('garbage')}", "--seed", "1"]
+    edition = ["--edition", str(ROOT / "examples" / "tiny_goldrush.toml")]
+    many = ["--quiet", "--num", "2"]
+    for more, times in (([], 1), (many, 3)):
+        assert main([*words, *edition, *more, "--lang", "en"]) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert told.count("sent something that is no message") == 1
+        assert told.endswith("And once more." if times == 1 else f"And {times} times more.")
+
+
 @pytest.mark.parametrize(
     "command",
     [
