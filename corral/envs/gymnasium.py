@@ -58,15 +58,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         edition: str | Path | None = None,
         **options: bool,
     ) -> None:
-        if isinstance(opponents, str):
-            raise OptionError(f"opponents={opponents!r} is one text; give a list of kinds of bots")
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise OptionError(f"opponents={opponents!r} is not a list of kinds of bots")
         self.table = Table(game, 1 + len(opponents), options, edition, observation, reward)
         if seat is not None and seat not in range(self.table.players):
             raise OptionError(f"seat={seat!r} is not one of 0 to {self.table.players - 1}")
         self.opponents = list(opponents)
         self.limit = None if nodes is None else Limit(nodes=nodes)
         for kind in self.opponents:
-            if kind not in BOTS and not is_program(kind):
+            if kind not in BOTS and not is_program(str(kind)):
                 known = ", ".join(BOTS)
                 raise OptionError(f"there is no bot {kind!r}; there are {known}, and exec:COMMAND")
         self.fixed_seat = seat
@@ -76,6 +76,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
         self.match: Match = self.table.new(0)
+        self.ended = False
         self.bots: dict[int, Bot] = {}
 
     def reset(
@@ -93,11 +94,12 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             at = (self.seat + place) % players
             self.bots[at] = new_bot(kind, number, at, self.limit)
         self._let_others_play()
+        self.ended = self.match.over
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that the others do until it is asked again."""
-        if self.match.over:
+        if self.ended:
             raise OptionError("the match is over: reset begins a new one")
         if int(action) not in self.table.encoding.legal(self.match.state, self.seat):
             if self.illegal_reward is None:
@@ -105,10 +107,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
                     f"action {action} is not legal now; see info['action_mask'], or give an "
                     "illegal_reward"
                 )
+            self.ended = True
             return self._observation(), self.illegal_reward, True, False, self._info()
         self.match.play(self.seat, self.table.move(self.match, self.seat, int(action)))
         self._let_others_play()
-        over = self.match.over
+        over = self.ended = self.match.over
         reward = self.table.rewards(self.match.scores)[self.seat] if over else 0.0
         return self._observation(), reward, over, False, self._info()
 

@@ -111,8 +111,14 @@ def test_mistakes() -> None:
         env.step(0)
     with pytest.raises(OptionError, match="no render_mode"):
         env.render()
-    with pytest.raises(OptionError, match="give a list"):
-        SoloEnv("goldrush", "random")
+    for wrong in ("random", None):
+        with pytest.raises(OptionError, match="is not a list of kinds of bots"):
+            SoloEnv("goldrush", wrong)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="no bot 3"):
+        SoloEnv("goldrush", [3])  # type: ignore[list-item]
+    for nodes in (0, 1.5, "many", True):
+        with pytest.raises(OptionError, match=f"nodes={nodes!r} is not a whole number"):
+            SoloEnv("goldrush", nodes=nodes)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="no bot 'sheriff'"):
         SoloEnv("goldrush", ["sheriff"])
     with pytest.raises(OptionError, match="seat=7"):
@@ -121,6 +127,8 @@ def test_mistakes() -> None:
     losing.reset(seed=1)
     _, reward, over, *_ = losing.step(0)
     assert (reward, over) == (-2.0, True)
+    with pytest.raises(OptionError, match="the match is over"):
+        losing.step(losing.action_masks().argmax())
     play(env, 1)
     with pytest.raises(OptionError, match="the match is over"):
         env.step(0)
@@ -202,3 +210,18 @@ def test_batches_refuse_mistakes() -> None:
         env.step([0.5, 1.5])
     with pytest.raises(OptionError, match="is not legal in match 0"):
         env.step([-1, -1])
+    with pytest.raises(OptionError, match="3 actions for 2 matches"):
+        env.step([0, 0, 0])
+
+
+def test_who_had_nothing_to_decide_sees_the_end_from_its_own_seat() -> None:
+    """Three tiles and five players: most matches end without a decision of the caller."""
+    edition = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
+    env = BatchEnv("goldrush", 20, 5, edition=edition)
+    env.reset(seed=1)
+    idle = 0
+    for _ in range(20):
+        assert (env.seats == env.learners).all()
+        idle += int((env.masks.sum(axis=1) == 0).sum())
+        env.step(env.random_actions())
+    assert idle > 0

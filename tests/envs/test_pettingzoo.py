@@ -191,6 +191,9 @@ def test_a_stand_in_moves_for_who_acts_illegally_in_parallel() -> None:
     assert infos[f"player_{seat}"] == {"illegal": True}
     assert infos[f"player_{1 - seat}"] == {}
     assert len(env.match.events) > 0
+    (seat,) = env.match.actors
+    with pytest.raises(OptionError, match=f"no action for player_{seat}, who may act now"):
+        env.step({f"player_{1 - seat}": 0})
 
 
 @pytest.mark.parametrize(
