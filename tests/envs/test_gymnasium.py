@@ -128,7 +128,7 @@ def test_mistakes() -> None:
     _, reward, over, *_ = losing.step(0)
     assert (reward, over) == (-2.0, True)
     with pytest.raises(OptionError, match="the match is over"):
-        losing.step(losing.action_masks().argmax())
+        losing.step(int(losing.action_masks().argmax()))
     play(env, 1)
     with pytest.raises(OptionError, match="the match is over"):
         env.step(0)
