@@ -17,7 +17,7 @@ import gymnasium
 import numpy as np
 
 from corral.bots import BOTS, Bot, Limit, new_bot
-from corral.bots.program import is_program
+from corral.bots.program import faults_of, is_program
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.envs.rendering import MODES, check_mode, render
@@ -40,7 +40,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     look at, so that matches can be repeated exactly.
 
     ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
-    is an error, or, where ``illegal_reward`` is given, ends the match with that reward.
+    is an error, or, where ``illegal_reward`` is given, ends the match with that reward. At the end
+    ``info["scores"]`` has all points, ``info["faults"]`` what programs did wrong, if they did.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012 (as Gymnasium wants it)
@@ -84,6 +85,13 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """A new match, at the agent's first decision."""
         super().reset(seed=seed)
+        self._begin()
+        while self.match.over:  # so few tiles that the agent had nothing to decide
+            self._begin()
+        self.ended = False
+        return self._observation(), self._info()
+
+    def _begin(self) -> None:
         number = int(self.np_random.integers(1 << 62))
         players = self.table.players
         drawn = int(self.np_random.integers(players))
@@ -94,8 +102,6 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             at = (self.seat + place) % players
             self.bots[at] = new_bot(kind, number, at, self.limit)
         self._let_others_play()
-        self.ended = self.match.over
-        return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that the others do until it is asked again."""
@@ -136,6 +142,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         }
         if self.match.over:
             info["scores"] = self.match.scores
+            if faults := faults_of(self.bots.values()):
+                info["faults"] = [fault.to_data() for fault in faults]
         return info
 
     def close(self) -> None:

@@ -16,6 +16,8 @@ from corral.core.errors import OptionError
 from corral.envs.batch import BatchEnv
 from corral.envs.gymnasium import IDS, SoloEnv
 
+TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
+
 each_game = pytest.mark.parametrize("game", sorted(IDS))
 
 
@@ -83,6 +85,21 @@ def test_opponents_may_be_programs() -> None:
     assert isinstance(program, ProgramBot)
     env.close()
     assert program.faults == []
+
+
+def test_faults_of_opponents_are_told() -> None:
+    """Nobody is to believe that it has learned to beat a program that was never there."""
+    env = SoloEnv("goldrush", [f"exec:{sys.executable} -c pass"], edition=TINY)
+    _, info = play(env, 4)
+    env.close()
+    assert [fault["kind"] for fault in info["faults"]] == ["dead"]
+
+
+def test_a_match_begins_with_a_decision_of_the_agent() -> None:
+    env = SoloEnv("goldrush", ["random"] * 4, edition=TINY)
+    for seed in range(20):
+        _, info = env.reset(seed=seed)
+        assert info["action_mask"].any()
 
 
 def test_masks_by_the_name_of_maskable_ppo() -> None:
@@ -216,8 +233,7 @@ def test_batches_refuse_mistakes() -> None:
 
 def test_who_had_nothing_to_decide_sees_the_end_from_its_own_seat() -> None:
     """Three tiles and five players: most matches end without a decision of the caller."""
-    edition = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
-    env = BatchEnv("goldrush", 20, 5, edition=edition)
+    env = BatchEnv("goldrush", 20, 5, edition=TINY)
     env.reset(seed=1)
     idle = 0
     for _ in range(20):
