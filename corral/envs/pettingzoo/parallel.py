@@ -60,6 +60,8 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        if not self.agents:  # over or truncated
+            return {}, {}, {}, {}, {}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat, entered in self._asked():
             if seat not in self.match.actors or self._offered(seat) != entered:
