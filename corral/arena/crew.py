@@ -42,5 +42,7 @@ def attempt(work: Callable[[Task], Result], task: Task) -> Result:
     """Do a task; whatever is wrong becomes an error that names the task."""
     try:
         return work(task)
+    except CorralError as error:  # a sentence for people, such as that a program cannot be started
+        raise TaskFailed(f"{task}: {error}") from error
     except Exception as error:
         raise TaskFailed(f"{task}: {type(error).__name__}: {error}") from error

@@ -23,9 +23,17 @@ class Limit:
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None:
             raise OptionError("a limit needs seconds, nodes or both")
-        if self.seconds is not None and not 0 < self.seconds <= LONGEST_THOUGHT:
+        if self.seconds is not None and not (
+            _is_number(self.seconds, int, float) and 0 < self.seconds <= LONGEST_THOUGHT
+        ):
             raise OptionError(
                 f"seconds={self.seconds!r} is not a time above 0 and up to {LONGEST_THOUGHT:.0f}"
             )
-        if self.nodes is not None and not 1 <= self.nodes <= MOST_NODES:
+        if self.nodes is not None and not (
+            _is_number(self.nodes, int) and 1 <= self.nodes <= MOST_NODES
+        ):
             raise OptionError(f"nodes={self.nodes!r} is not a whole number from 1 to {MOST_NODES}")
+
+
+def _is_number(value: object, *kinds: type) -> bool:
+    return isinstance(value, kinds) and not isinstance(value, bool)

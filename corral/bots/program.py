@@ -26,7 +26,8 @@ from corral.core.prng import Sfc32
 
 PREFIX: Final = "exec:"
 PROTOCOL: Final = 1
-USUAL_LIMIT: Final = Limit(seconds=5.0)
+USUAL_SECONDS: Final = 5.0
+USUAL_LIMIT: Final = Limit(seconds=USUAL_SECONDS)
 TIME_TO_START: Final = 10.0
 GRACE: Final = 0.5
 MOST_FAULTS: Final = 1000
@@ -135,15 +136,18 @@ class ProgramBot(Bot):
                 message = self._wire.receive(deadline)
                 if message.get("type") == "ready":
                     break
-        except (Late, Dead, Garbage) as failure:
-            problem = str(failure) or f"no `ready` within {TIME_TO_START:.0f} seconds"
-            self._blame(seat, failure, problem)
-            self._dead = True
+        except Late:
+            self._give_up(seat, f"no `ready` within {TIME_TO_START:g} seconds")
+            return
+        except Dead as death:
+            self._give_up(seat, str(death))
+            return
+        except Garbage as garbage:
+            self._give_up(seat, f"no `ready`, but a line that is {garbage}")
             return
         if message.get("protocol") != PROTOCOL:
-            problem = f"it speaks protocol {message.get('protocol')!r}, wanted is {PROTOCOL}"
-            self._note(seat, "garbage", problem)
-            self._dead = True
+            spoken = message.get("protocol")
+            self._give_up(seat, f"it speaks protocol {spoken!r:.40}, wanted is {PROTOCOL}")
             return
         self.name = str(message.get("name") or self.name)[:40]
         self._send_options(message.get("options"))
@@ -167,18 +171,16 @@ class ProgramBot(Bot):
         if self._dead:
             return self._stand_in(outlook)
         self._wire.send(self._question)
-        seconds = self.limit.seconds or USUAL_LIMIT.seconds or 0.0
         try:
-            text = self._answer(monotonic() + seconds)
-        except Late:
-            self._blame(outlook.seat, Late(), f"no move within {seconds:g} seconds")
+            text = self._answer(monotonic() + _seconds(self.limit))
+        except Late as late:
+            self._note(outlook.seat, "late", str(late))
             return self._stand_in(outlook)
         except Dead as death:
-            self._blame(outlook.seat, death, str(death))
-            self._dead = True
+            self._give_up(outlook.seat, str(death))
             return self._stand_in(outlook)
         except Garbage as garbage:
-            self._blame(outlook.seat, garbage, f"not a message: {garbage}")
+            self._note(outlook.seat, "garbage", str(garbage))
             return self._stand_in(outlook)
         for move in outlook.moves:
             if str(move) == text:
@@ -187,25 +189,34 @@ class ProgramBot(Bot):
         return self._refuse(outlook, text)
 
     def _answer(self, deadline: float) -> str:
-        """The program's move; what it tells on the way is kept, old answers are passed over."""
-        asked_to_stop = False
+        """The program's move. What it tells on the way is kept.
+
+        Old answers and unknown types are passed over; of the latter the last is told to who is late
+        for it.
+        """
+        asked_to_stop, passed_over = False, ""
         while True:
             try:
                 message = self._wire.receive(deadline)
             except Late:
                 if asked_to_stop:
-                    raise
+                    seconds = _seconds(self.limit)
+                    raise Late(f"no move within {seconds:g} seconds{passed_over}") from None
                 self._wire.send({"type": "stop", "id": self._decision})
                 deadline += GRACE
                 asked_to_stop = True
                 continue
             kind = message.get("type")
-            if kind == "move" and message.get("id") == self._decision:
-                return str(message.get("move"))
-            if kind == "info":
+            if kind == "move":
+                number = message.get("id")
+                if number == self._decision:
+                    return str(message.get("move"))
+                if not isinstance(number, int) or number > self._decision:
+                    raise Garbage(f"a move with the id {number!r:.40}, wanted is {self._decision}")
+            elif kind == "info":
                 self.info = message
-            elif kind != "move":
-                raise Garbage(f"type {kind!r}; wanted is `move` or `info`")
+            else:
+                passed_over = f", but a message of the unknown type {kind!r:.40}"
 
     def _refuse(self, outlook: Outlook, text: str) -> Move:
         """Tell the program, in the rules' words, why its move is none."""
@@ -237,8 +248,10 @@ class ProgramBot(Bot):
     def _stand_in(self, outlook: Outlook) -> Move:
         return outlook.moves[int(self.rng.below(len(outlook.moves)))]
 
-    def _blame(self, seat: int, failure: Exception, problem: str) -> None:
-        self._note(seat, type(failure).__name__.lower(), problem)
+    def _give_up(self, seat: int, problem: str) -> None:
+        """From now on the stand-in plays."""
+        self._note(seat, "dead", problem)
+        self._dead = True
 
     def _note(self, seat: int, kind: str, problem: str) -> None:
         if len(self.faults) < MOST_FAULTS:
@@ -262,10 +275,13 @@ def faults_of(bots: Iterable[Bot]) -> list[Fault]:
     return [fault for bot in bots if isinstance(bot, ProgramBot) for fault in bot.faults]
 
 
+def _seconds(limit: Limit) -> float:
+    """The time for a decision; who is limited by nodes alone is not waited for without end."""
+    return USUAL_SECONDS if limit.seconds is None else limit.seconds
+
+
 def _limit_data(limit: Limit) -> dict[str, float]:
-    data: dict[str, float] = {}
-    if limit.seconds is not None:
-        data["seconds"] = limit.seconds
+    data: dict[str, float] = {"seconds": _seconds(limit)}
     if limit.nodes is not None:
         data["nodes"] = limit.nodes
     return data

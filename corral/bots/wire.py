@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
+import signal
 import subprocess
+import sys
 from collections import deque
 from collections.abc import Mapping
 from contextlib import suppress
@@ -45,7 +48,11 @@ class Wire:
             raise CorralError("exec: needs a program after it, such as exec:./mybot")
         try:
             self.process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,  # so that what it starts itself can be ended with it
             )
         except OSError as error:
             raise CorralError(f"exec:{command}: cannot be started: {error.strerror}") from None
@@ -83,9 +90,9 @@ class Wire:
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
-            raise Garbage(_shortened(line)) from None
+            raise Garbage(f"not JSON: {_shortened(line)}") from None
         if not isinstance(message, dict):
-            raise Garbage(_shortened(line))
+            raise Garbage(f"not a JSON object: {_shortened(line)}")
         return message
 
     def _last_words(self) -> str:
@@ -103,11 +110,20 @@ class Wire:
         try:
             self.process.wait(PARTING)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            self._kill()
             self.process.wait()
+        deadline = monotonic() + PARTING
         with suppress(Empty):  # the reader may wait for room
-            while self._incoming.get(timeout=PARTING) is not None:
+            while monotonic() < deadline and self._incoming.get(timeout=PARTING) is not None:
                 pass
+
+    def _kill(self) -> None:
+        """Together with what it has started, such as the program behind a shell script."""
+        if sys.platform == "win32":
+            self.process.kill()
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
 
     def _read(self, pipe: IO[bytes]) -> None:
         with pipe, suppress(OSError, ValueError):

@@ -125,6 +125,8 @@ class Batch:
             if not actors:
                 match.over = True
                 match.legal = vec[i64]()
+                if match.learner != ALL_SEATS:  # who may have had nothing to decide
+                    match.seat = match.learner
                 return
             seat: i64 = actors[0]
             if match.learner in (ALL_SEATS, seat):
@@ -136,7 +138,7 @@ class Batch:
             self.decisions += 1
 
     def _show(self, index: i64, match: Running) -> None:
-        """Write what the actor knows; at the end what the last actor does."""
+        """Write what the actor knows; at the end what the learner or the last actor does."""
         encoding = self.encoding
         state = match.state
         encoding.observe(state, match.seat, self.observations, index * encoding.size)

@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
+from re import sub
 from typing import Any, Final
 
 import numpy as np
@@ -20,7 +21,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 import corral
-from corral.core.errors import CorralError, NotationError
+from corral.core.errors import CorralError
 from corral.core.match import Match
 from corral.core.record import CHANCE
 from corral.envs.table import Table, margins, win_shares
@@ -69,9 +70,12 @@ def export(folder: Path, out: Path, edition: Path | None = None) -> Exported:
 def _texts(folder: Path, paths: list[Path]) -> Iterator[tuple[str, str]]:
     """Every record with its name; a file may hold several, one after the other."""
     for path in paths:
-        text = path.read_text(encoding="utf-8")
-        parts = [HEAD + part for part in f"\n{text}".split(f"\n{HEAD}")[1:]] or [text]
         name = path.relative_to(folder).as_posix()
+        try:
+            text = path.read_text(encoding="utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise CorralError(f"{name}: byte {error.start + 1} is not UTF-8 text") from None
+        parts = [HEAD + part for part in f"\n{text}".split(f"\n{HEAD}")[1:]] or [text]
         for number, part in enumerate(parts, start=1):
             yield (name if len(parts) == 1 else f"{name}#{number}"), part
 
@@ -79,7 +83,7 @@ def _texts(folder: Path, paths: list[Path]) -> Iterator[tuple[str, str]]:
 def _replayed(name: str, text: str, edition: Path | None) -> Match:
     try:
         return corral.replay(text, edition=edition)
-    except NotationError as error:
+    except CorralError as error:
         raise CorralError(f"{name}: {error}") from None
 
 
@@ -88,25 +92,32 @@ def _file_name(match: Match) -> str:
     words = [match.game, str(match.players), *(name for name, on in setting.options.items() if on)]
     if setting.edition.digest != setting.game.edition().digest:
         words.append(setting.edition.name)
-    return "-".join(words) + ".parquet"
+    return sub(r"[^\w.-]", "_", "-".join(words)) + ".parquet"
 
 
 class _Sheet:
-    """A Parquet file for the decisions at one kind of table."""
+    """A Parquet file for the decisions at one kind of table; it comes to be when all are in it."""
 
     def __init__(self, path: Path, match: Match, edition: Path | None) -> None:
         setting = match.setting
         self.table = Table(match.game, match.players, setting.options, edition)
         self.schema = _schema(self.table)
-        self.writer = pq.ParquetWriter(path, self.schema, compression="zstd")
+        self.path = path
+        self.draft = path.with_name(f".{path.name}.writing")
+        self.writer = pq.ParquetWriter(self.draft, self.schema, compression="zstd")
         self.rows: list[dict[str, Any]] = []
 
     def __enter__(self) -> _Sheet:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self._write()
+    def __exit__(self, failure: type[BaseException] | None, *_: object) -> None:
+        if failure is None:
+            self._write()
         self.writer.close()
+        if failure is None:
+            self.draft.replace(self.path)
+        else:
+            self.draft.unlink()
 
     def add(self, name: str, match: Match) -> int:
         """The decisions of a finished match; how many there were."""

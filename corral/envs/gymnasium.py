@@ -17,7 +17,7 @@ import gymnasium
 import numpy as np
 
 from corral.bots import BOTS, Bot, Limit, new_bot
-from corral.bots.program import is_program
+from corral.bots.program import faults_of, is_program
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.envs.rendering import MODES, check_mode, render
@@ -40,7 +40,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     look at, so that matches can be repeated exactly.
 
     ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
-    is an error, or, where ``illegal_reward`` is given, ends the match with that reward.
+    is an error, or, where ``illegal_reward`` is given, ends the match with that reward. At the end
+    ``info["scores"]`` has all points, ``info["faults"]`` what programs did wrong, if they did.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012 (as Gymnasium wants it)
@@ -58,15 +59,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         edition: str | Path | None = None,
         **options: bool,
     ) -> None:
-        if isinstance(opponents, str):
-            raise OptionError(f"opponents={opponents!r} is one text; give a list of kinds of bots")
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise OptionError(f"opponents={opponents!r} is not a list of kinds of bots")
         self.table = Table(game, 1 + len(opponents), options, edition, observation, reward)
         if seat is not None and seat not in range(self.table.players):
             raise OptionError(f"seat={seat!r} is not one of 0 to {self.table.players - 1}")
         self.opponents = list(opponents)
         self.limit = None if nodes is None else Limit(nodes=nodes)
         for kind in self.opponents:
-            if kind not in BOTS and not is_program(kind):
+            if kind not in BOTS and not is_program(str(kind)):
                 known = ", ".join(BOTS)
                 raise OptionError(f"there is no bot {kind!r}; there are {known}, and exec:COMMAND")
         self.fixed_seat = seat
@@ -76,6 +77,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.observation_space = observation_space(self.table)
         self.action_space = action_space(self.table)
         self.match: Match = self.table.new(0)
+        self.ended = False
         self.bots: dict[int, Bot] = {}
 
     def reset(
@@ -83,6 +85,13 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """A new match, at the agent's first decision."""
         super().reset(seed=seed)
+        self._begin()
+        while self.match.over:  # so few tiles that the agent had nothing to decide
+            self._begin()
+        self.ended = False
+        return self._observation(), self._info()
+
+    def _begin(self) -> None:
         number = int(self.np_random.integers(1 << 62))
         players = self.table.players
         drawn = int(self.np_random.integers(players))
@@ -93,11 +102,10 @@ class SoloEnv(gymnasium.Env[Any, Any]):
             at = (self.seat + place) % players
             self.bots[at] = new_bot(kind, number, at, self.limit)
         self._let_others_play()
-        return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that the others do until it is asked again."""
-        if self.match.over:
+        if self.ended:
             raise OptionError("the match is over: reset begins a new one")
         if int(action) not in self.table.encoding.legal(self.match.state, self.seat):
             if self.illegal_reward is None:
@@ -105,10 +113,11 @@ class SoloEnv(gymnasium.Env[Any, Any]):
                     f"action {action} is not legal now; see info['action_mask'], or give an "
                     "illegal_reward"
                 )
+            self.ended = True
             return self._observation(), self.illegal_reward, True, False, self._info()
         self.match.play(self.seat, self.table.move(self.match, self.seat, int(action)))
         self._let_others_play()
-        over = self.match.over
+        over = self.ended = self.match.over
         reward = self.table.rewards(self.match.scores)[self.seat] if over else 0.0
         return self._observation(), reward, over, False, self._info()
 
@@ -133,6 +142,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         }
         if self.match.over:
             info["scores"] = self.match.scores
+            if faults := faults_of(self.bots.values()):
+                info["faults"] = [fault.to_data() for fault in faults]
         return info
 
     def close(self) -> None:

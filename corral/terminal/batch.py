@@ -77,6 +77,11 @@ def _result(match: Match, seed: int, decisions: int, faults: list[Fault]) -> dic
     return result
 
 
+def faults_in(result: dict[str, Any]) -> list[Fault]:
+    """What programs did wrong in all the matches of a result."""
+    return [Fault(**fault) for match in result["matches"] for fault in match.get("faults", ())]
+
+
 def _summary(matches: list[dict[str, Any]], players: int) -> dict[str, Any]:
     """Means over all matches, seat by seat; a shared win is shared."""
     shares = [0.0] * players

@@ -15,6 +15,7 @@ from corral.core.move import Move
 from corral.core.record import CHANCE
 from corral.terminal.arguments import called, read_rule
 from corral.terminal.drawing import drawing_of
+from corral.terminal.faults import fault_sentences
 from corral.terminal.journal import Journal
 from corral.terminal.keeper import Keeper
 from corral.terminal.layout import styled
@@ -137,15 +138,9 @@ class Table:
         """Let programs go, and tell what they did wrong."""
         for bot in self.bots.values():
             bot.close()
-        for fault in faults_of(self.bots.values()):
-            self.screen.tell(
-                self.words.text(
-                    f"terminal-fault-{fault.kind}",
-                    name=self.match.names[fault.seat],
-                    number=fault.decision,
-                    problem=fault.problem,
-                )
-            )
+        faults = faults_of(self.bots.values())
+        for sentence in fault_sentences(faults, self.match.names, self.words):
+            self.screen.tell(sentence)
 
     def _way_back(self, file: str) -> list[str]:
         """The words of the command that shows the match again, or goes on with it."""

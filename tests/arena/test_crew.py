@@ -34,6 +34,12 @@ def test_an_error_names_the_task(crew: Crew) -> None:
         list(crew.run(eval, ["1 / 0"]))
 
 
+def test_an_error_for_people_is_left_as_it_is() -> None:
+    wrong = "__import__('corral').game('chess')"
+    with pytest.raises(TaskFailed, match=r"\('chess'\): there is no game 'chess'"):
+        list(SoloCrew().run(eval, [wrong]))
+
+
 @pytest.mark.parametrize("crew", CREWS)
 def test_tasks_are_taken_only_when_somebody_is_free(crew: Crew) -> None:
     taken = 0

@@ -23,6 +23,8 @@ for line in sys.stdin:
     if kind == "hello":
         if way == "mute":
             time.sleep(60)
+        if way == "chatty":
+            print("Loading the model", flush=True)
         protocol = 99 if way == "other protocol" else 1
         options = [{"name": "depth", "type": "int", "default": 1}]
         say({"type": "ready", "protocol": protocol, "name": "Test bot", "options": options})
@@ -44,6 +46,10 @@ for line in sys.stdin:
             say([1, 2])
         elif way == "unknown type":
             answer["type"] = "resign"
+        elif way == "no id":
+            del answer["id"]
+        elif way == "news of tomorrow":
+            say({"type": "ponder", "depth": 3})
         elif way == "old answer":
             say({"type": "move", "id": message["id"] - 1, "move": "pass"})
         elif way == "flood":

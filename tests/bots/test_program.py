@@ -7,7 +7,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -50,7 +50,9 @@ def play(way: str, moves: int = 6, limit: Limit = SHORT) -> list[Fault]:
         bot.close()
 
 
-@pytest.mark.parametrize("way", ["well", "old answer", "spaces", "stops when told"])
+@pytest.mark.parametrize(
+    "way", ["well", "old answer", "news of tomorrow", "spaces", "stops when told"]
+)
 def test_what_is_in_order_has_no_faults(way: str) -> None:
     assert play(way, limit=Limit(seconds=1.0 if way == "stops when told" else 5.0)) == []
 
@@ -60,14 +62,16 @@ def test_what_is_in_order_has_no_faults(way: str) -> None:
     [
         ("illegal", "illegal", "place 9,9 0"),
         ("unreadable", "illegal", "fly to the moon"),
-        ("garbage", "garbage", "I think I shall pass"),
-        ("list", "garbage", "[1, 2]"),
-        ("unknown type", "garbage", "'resign'"),
+        ("garbage", "garbage", "not JSON: I think I shall pass"),
+        ("list", "garbage", "not a JSON object: [1, 2]"),
+        ("no id", "garbage", "a move with the id None, wanted is 1"),
+        ("unknown type", "late", "0.15 seconds, but a message of the unknown type 'resign'"),
         ("late", "late", "no move within 0.15 seconds"),
         ("flood", "late", "no move within 0.15 seconds"),
         ("dies", "dead", "exit status 5: out of ideas"),
         ("dead at once", "dead", "exit status 3: no licence found"),
-        ("other protocol", "garbage", "protocol 99"),
+        ("other protocol", "dead", "it speaks protocol 99, wanted is 1"),
+        ("chatty", "dead", "no `ready`, but a line that is not JSON: Loading the model"),
     ],
 )
 def test_misbehaving_programs_lose_the_move_and_are_reported(
@@ -83,7 +87,9 @@ def test_misbehaving_programs_lose_the_move_and_are_reported(
 def test_a_program_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "TIME_TO_START", 0.2)
     faults = play("mute")
-    assert [fault.kind for fault in faults] == ["late"]
+    assert [(fault.kind, fault.problem) for fault in faults] == [
+        ("dead", "no `ready` within 0.2 seconds")
+    ]
 
 
 def test_a_refusal_names_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,6 +108,15 @@ def test_a_refusal_names_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     assert kinds[:2] == ["hello", "new"]
     asked = [message for message in sent if message["type"] == "decide"]
     assert all(message["observation"]["seat"] == 0 for message in asked)
+
+
+def test_a_program_is_always_told_its_seconds() -> None:
+    match = corral.new("goldrush", players=2, seed=4)
+    bot = new_bot(misbehaving("well"), 1, match.actors[0], Limit(nodes=7))
+    assert isinstance(bot, ProgramBot)
+    bot.look(match, match.actors[0])
+    bot.close()
+    assert bot._question["limit"] == {"seconds": 5.0, "nodes": 7}
 
 
 def test_a_program_is_told_nothing_that_its_seat_does_not_know(
@@ -180,6 +195,17 @@ def test_play_with_programs_reports_their_faults(capsys: pytest.CaptureFixture[s
     assert "has ended (decision 1): exit status 5" in " ".join(capsys.readouterr().out.split())
 
 
+def test_faults_of_one_kind_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["play", "goldrush", "--players", f"random,{misbehaving('garbage')}", "--seed", "1"]
+    edition = ["--edition", str(ROOT / "examples" / "tiny_goldrush.toml")]
+    many = ["--quiet", "--num", "2"]
+    for more, times in (([], 1), (many, 3)):
+        assert main([*words, *edition, *more, "--lang", "en"]) == 0
+        told = " ".join(capsys.readouterr().out.split())
+        assert told.count("sent something that is no message") == 1
+        assert told.endswith("And once more." if times == 1 else f"And {times} times more.")
+
+
 @pytest.mark.parametrize(
     "command",
     [
@@ -227,3 +253,19 @@ def test_who_never_stops_talking_is_late() -> None:
     with pytest.raises(Late):
         wire.receive(monotonic())
     wire.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell")
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    """A shell script hands the conversation on to another program, which never stops talking."""
+    script, diary = tmp_path / "bot.sh", tmp_path / "diary"
+    other = "while True: print('{}', flush=True); open('diary', 'a').write('alive ')"
+    script.write_text(f'cd {tmp_path}\n{sys.executable} -c "{other}"\necho done\n')
+    wire = Wire(f"sh {script}")
+    assert wire.receive(monotonic() + 10) == {}
+    begin = monotonic()
+    wire.close()
+    assert monotonic() - begin < 10
+    written = diary.read_text()
+    sleep(0.2)
+    assert diary.read_text() == written

@@ -166,6 +166,11 @@ def test_what_the_arena_needs_is_named_before_it_begins(
     assert _without_extras(words, missing) == (2, complaint)
 
 
+def test_what_export_needs_is_named() -> None:
+    code, complaint = _without_extras(["export", ".", "--to", "parquet"], "numpy", "pyarrow")
+    assert (code, complaint) == (2, "corral: this needs numpy: install corral[data]\n")
+
+
 def _without_extras(words: list[str], *packages: str) -> tuple[int, str]:
     import subprocess
 

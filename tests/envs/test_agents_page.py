@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import re
 from importlib import import_module
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 import corral
 from corral.agents_page import BEGIN, END, with_tables
+from corral.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -30,6 +32,20 @@ def test_every_piece_and_action_is_in_the_tables() -> None:
             assert piece.meaning
         for block in encoding.blocks:
             assert f"| `{block.name}` | {block.first}" in tables
+
+
+@pytest.mark.usefixtures("run_once")
+def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every block of Python runs, the last one on tables made of records."""
+    monkeypatch.chdir(tmp_path)
+    setting = ["kuhhandel", "--players", "random:2", "--seed", "1", "--json", "--record", "records"]
+    assert main(["play", *setting]) == 0
+    assert main(["export", "records", "--to", "parquet", "--out", "tables"]) == 0
+    page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert len(blocks) == 5
+    for block in blocks:
+        exec(block, {})
 
 
 @pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo"])

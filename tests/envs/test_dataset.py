@@ -15,6 +15,8 @@ from corral.cli import main
 from corral.core.match import Match
 from corral.envs.table import Table
 
+EDITION = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
+
 
 def played(game: str, seed: int, moves: int | None = None, **options: bool) -> Match:
     """A match among random players."""
@@ -80,22 +82,21 @@ def test_several_records_in_one_file_and_unfinished_ones(
 
 
 def test_matches_that_begin_at_a_position_and_own_editions(tmp_path: Path) -> None:
-    edition = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
-    match = corral.new("goldrush", players=2, seed=3, edition=edition)
+    match = corral.new("goldrush", players=2, seed=3, edition=EDITION)
     seat = match.actors[0]
     match.play(seat, match.legal(seat)[0])
-    later = corral.from_position(match.position(), edition=edition, seed=1)
+    later = corral.from_position(match.position(), edition=EDITION, seed=1)
     while later.actors:
         seat = later.actors[0]
         later.play(seat, later.legal(seat)[0])
     (tmp_path / "one.corral").write_text(later.record())
-    arguments = ["export", str(tmp_path), "--to", "parquet", "--edition", str(edition)]
+    arguments = ["export", str(tmp_path), "--to", "parquet", "--edition", str(EDITION)]
     assert main(arguments) == 0
     rows = pq.read_table(tmp_path / "goldrush-2-tiny.parquet").to_pylist()
     assert f"p{rows[0]['seat']} {rows[0]['move']}" == later.entries[0].text(later.setting.game)
 
 
-@pytest.mark.parametrize("what", ["nothing", "no folder", "garbled"])
+@pytest.mark.parametrize("what", ["nothing", "no folder", "garbled", "binary", "other edition"])
 def test_what_cannot_be_exported_is_told(
     what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -104,10 +105,41 @@ def test_what_cannot_be_exported_is_told(
         folder.mkdir()
     if what == "garbled":
         (folder / "bad.corral").write_text("corral-record 1\ngame chess\n")
-    assert main(["export", str(folder), "--to", "parquet"]) == 1
+    elif what == "binary":
+        (folder / "bad.corral").write_bytes(b"corral-record \xff")
+    more = []
+    if what == "other edition":
+        (folder / "bad.corral").write_text(played("elgaucho", 3, moves=1).record())
+        more = ["--edition", str(EDITION)]
+    assert main(["export", str(folder), "--to", "parquet", *more]) == 1
     expected = {
         "nothing": "has no records; their names end with .corral",
         "no folder": "is no folder",
         "garbled": "bad.corral: line 2, column 6",
+        "binary": "bad.corral: byte 15 is not UTF-8 text",
+        "other edition": f"bad.corral: {EDITION}: ",
     }
     assert expected[what] in capsys.readouterr().err
+
+
+def test_any_name_of_an_edition_makes_a_file_name(tmp_path: Path) -> None:
+    edition = tmp_path / "own.toml"
+    edition.write_text(EDITION.read_text().replace('name = "tiny"', 'name = "../tiny"'))
+    match = corral.new("goldrush", players=2, seed=3, edition=edition)
+    while match.actors:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    (tmp_path / "one.corral").write_text(match.record())
+    arguments = ["export", str(tmp_path), "--to", "parquet", "--edition", str(edition)]
+    assert main(arguments) == 0
+    assert (tmp_path / "goldrush-2-.._tiny.parquet").exists()
+
+
+def test_a_failure_leaves_no_half_written_table(tmp_path: Path) -> None:
+    (tmp_path / "a.corral").write_text(played("elgaucho", 3).record())
+    assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
+    table = tmp_path / "elgaucho-2.parquet"
+    before = table.read_bytes()
+    (tmp_path / "b.corral").write_text("corral-record 1\ngame chess\n")
+    assert main(["export", str(tmp_path), "--to", "parquet"]) == 1
+    assert table.read_bytes() == before
+    assert {path.suffix for path in tmp_path.iterdir()} == {".corral", ".parquet"}

@@ -16,6 +16,8 @@ from corral.core.errors import OptionError
 from corral.envs.batch import BatchEnv
 from corral.envs.gymnasium import IDS, SoloEnv
 
+TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
+
 each_game = pytest.mark.parametrize("game", sorted(IDS))
 
 
@@ -85,6 +87,21 @@ def test_opponents_may_be_programs() -> None:
     assert program.faults == []
 
 
+def test_faults_of_opponents_are_told() -> None:
+    """Nobody is to believe that it has learned to beat a program that was never there."""
+    env = SoloEnv("goldrush", [f"exec:{sys.executable} -c pass"], edition=TINY)
+    _, info = play(env, 4)
+    env.close()
+    assert [fault["kind"] for fault in info["faults"]] == ["dead"]
+
+
+def test_a_match_begins_with_a_decision_of_the_agent() -> None:
+    env = SoloEnv("goldrush", ["random"] * 4, edition=TINY)
+    for seed in range(20):
+        _, info = env.reset(seed=seed)
+        assert info["action_mask"].any()
+
+
 def test_masks_by_the_name_of_maskable_ppo() -> None:
     env = SoloEnv("elgaucho")
     _, info = env.reset(seed=1)
@@ -111,8 +128,14 @@ def test_mistakes() -> None:
         env.step(0)
     with pytest.raises(OptionError, match="no render_mode"):
         env.render()
-    with pytest.raises(OptionError, match="give a list"):
-        SoloEnv("goldrush", "random")
+    for wrong in ("random", None):
+        with pytest.raises(OptionError, match="is not a list of kinds of bots"):
+            SoloEnv("goldrush", wrong)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="no bot 3"):
+        SoloEnv("goldrush", [3])  # type: ignore[list-item]
+    for nodes in (0, 1.5, "many", True):
+        with pytest.raises(OptionError, match=f"nodes={nodes!r} is not a whole number"):
+            SoloEnv("goldrush", nodes=nodes)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="no bot 'sheriff'"):
         SoloEnv("goldrush", ["sheriff"])
     with pytest.raises(OptionError, match="seat=7"):
@@ -121,6 +144,8 @@ def test_mistakes() -> None:
     losing.reset(seed=1)
     _, reward, over, *_ = losing.step(0)
     assert (reward, over) == (-2.0, True)
+    with pytest.raises(OptionError, match="the match is over"):
+        losing.step(int(losing.action_masks().argmax()))
     play(env, 1)
     with pytest.raises(OptionError, match="the match is over"):
         env.step(0)
@@ -202,3 +227,17 @@ def test_batches_refuse_mistakes() -> None:
         env.step([0.5, 1.5])
     with pytest.raises(OptionError, match="is not legal in match 0"):
         env.step([-1, -1])
+    with pytest.raises(OptionError, match="3 actions for 2 matches"):
+        env.step([0, 0, 0])
+
+
+def test_who_had_nothing_to_decide_sees_the_end_from_its_own_seat() -> None:
+    """Three tiles and five players: most matches end without a decision of the caller."""
+    env = BatchEnv("goldrush", 20, 5, edition=TINY)
+    env.reset(seed=1)
+    idle = 0
+    for _ in range(20):
+        assert (env.seats == env.learners).all()
+        idle += int((env.masks.sum(axis=1) == 0).sum())
+        env.step(env.random_actions())
+    assert idle > 0

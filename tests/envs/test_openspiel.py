@@ -164,9 +164,21 @@ def test_margins_are_utilities_by_parameter(players: int) -> None:
 
 def test_a_course_survives_pickling() -> None:
     course = Course(Table("elgaucho", 2, {}))
-    for _ in range(40):
-        course.take(0)
+    for _ in range(60):
+        course.take(0 if course.state.chance_weight() else course.actions()[0])
     again = pickle.loads(pickle.dumps(course))
     assert again.steps == course.steps
     assert again.log(1) == course.log(1)
     assert again.state.scores() == course.state.scores()
+
+
+def test_actions_that_are_not_legal_are_refused() -> None:
+    state = pyspiel.load_game("corral_goldrush").new_initial_state()
+    with pytest.raises(CorralError, match="action 99 of chance is not one of 2 places"):
+        state.apply_action(99)
+    while state.is_chance_node():
+        state.apply_action(0)
+    player, before = state.current_player(), str(state)
+    with pytest.raises(CorralError, match=f"action 0 is not legal for player {player} now"):
+        state.apply_action(0)
+    assert str(state) == before

@@ -183,6 +183,16 @@ def test_an_illegal_action_is_an_error_and_behind_the_guards_the_end() -> None:
     assert all(guarded.terminations.values())
 
 
+def test_nothing_happens_after_the_end_in_parallel() -> None:
+    env = goldrush_v0.parallel_env(players=2, max_cycles=1)
+    env.reset(seed=1)
+    *_, truncated, _ = env.step({"player_0": 0, "player_1": 0})
+    assert all(truncated.values())
+    before = env.match.record()
+    assert env.step({"player_0": 0, "player_1": 0}) == ({}, {}, {}, {}, {})
+    assert env.match.record() == before
+
+
 def test_a_stand_in_moves_for_who_acts_illegally_in_parallel() -> None:
     env = goldrush_v0.parallel_env(players=2)
     env.reset(seed=1)
@@ -191,6 +201,9 @@ def test_a_stand_in_moves_for_who_acts_illegally_in_parallel() -> None:
     assert infos[f"player_{seat}"] == {"illegal": True}
     assert infos[f"player_{1 - seat}"] == {}
     assert len(env.match.events) > 0
+    (seat,) = env.match.actors
+    with pytest.raises(OptionError, match=f"no action for player_{seat}, who may act now"):
+        env.step({f"player_{1 - seat}": 0})
 
 
 @pytest.mark.parametrize(

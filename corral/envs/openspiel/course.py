@@ -80,12 +80,20 @@ class Course:
     def take(self, action: int) -> None:
         """One step: an action of the actor, or a place among the outcomes of chance."""
         state = self.state
+        if state.over():
+            raise CorralError(f"action {action}: the match is over")
         trace: list[Event] = []
-        state.trace = trace
         if state.chance_weight():
-            state.apply_chance(self.outcomes()[action][0])
+            outcomes = self.outcomes()
+            if not 0 <= action < len(outcomes):
+                raise CorralError(f"action {action} of chance is not one of {len(outcomes)} places")
+            state.trace = trace
+            state.apply_chance(outcomes[action][0])
         else:
             seat = self.actor()
+            if action not in self.table.encoding.legal(state, seat):
+                raise CorralError(f"action {action} is not legal for player {seat} now")
+            state.trace = trace
             trace.append(Event(OWN_MOVE, {}, {"move": self.text(seat, action)}, (seat,)))
             state.apply(seat, self.table.encoding.move(state, seat, action))
         state.trace = None

@@ -10,6 +10,7 @@ import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
+from corral.core.errors import OptionError
 from corral.envs.pettingzoo.company import Company
 from corral.envs.table import FLAT, WIN
 
@@ -59,11 +60,15 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        if not self.agents:  # over or truncated
+            return {}, {}, {}, {}, {}
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         for seat, entered in self._asked():
             if seat not in self.match.actors or self._offered(seat) != entered:
                 break
             agent = self.possible_agents[seat]
+            if agent not in actions:
+                raise OptionError(f"no action for {agent}, who may act now")
             action = int(actions[agent])
             infos[agent]["illegal"] = action not in entered
             if action not in entered:

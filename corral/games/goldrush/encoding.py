@@ -61,7 +61,7 @@ CELL: Final = 7
 FEATURE: Final = 5
 
 
-def most_cells(tiles: int) -> int:
+def most_cells(tiles: i64) -> i64:
     """How many free cells so many tiles can have beside them at most."""
     return 2 * tiles + 2
 
@@ -149,7 +149,7 @@ class GoldRushEncoding(Encoding):
         chances = max(tiles.kinds, i64(players), i64(len(tiles.token_worths)))
         super().__init__(players, _pieces(tiles, players), _blocks(tiles), chances)
         self.tiles = tiles
-        self.first_place = TENT_MOVE + tiles.tiles * DIRECTIONS
+        self.first_place: i64 = self.blocks[-1].first
 
     def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
         assert isinstance(state, GoldRush)
@@ -344,7 +344,7 @@ def _put_holder(table: GoldRush, seat: i64, tile: i64, part: i64, out: vec[i32],
 
 
 def _put_cells(table: GoldRush, out: vec[i32], at: i64) -> None:
-    put_zeros(out, at, (2 * table.tiles.tiles + 2) * CELL)
+    put_zeros(out, at, most_cells(table.tiles.tiles) * CELL)
     row = at
     for place in cells_in_order(table):
         free = table.free[place]

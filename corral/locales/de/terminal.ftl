@@ -333,7 +333,14 @@ terminal-goldrush-kind-take = Schürfen
 terminal-goldrush-kind-tent = Zelt
 terminal-goldrush-kind-pass = Passen
 
+## Programs that misbehave
+
 terminal-fault-late = { $name } hat zu spät geantwortet (Entscheidung { $number }): { $problem }. Eine Vertretung hat gezogen.
 terminal-fault-illegal = { $name } wollte einen unerlaubten Zug (Entscheidung { $number }): { $problem }. Eine Vertretung hat gezogen.
 terminal-fault-garbage = { $name } hat etwas geschickt, das keine Nachricht ist (Entscheidung { $number }): { $problem }. Eine Vertretung hat gezogen.
 terminal-fault-dead = { $name } ist beendet (Entscheidung { $number }): { $problem }. Eine Vertretung hat weitergespielt.
+terminal-fault-again =
+    { $number ->
+        [one] { $fault } Und noch einmal.
+       *[other] { $fault } Und noch { $number }-mal.
+    }

@@ -333,7 +333,14 @@ terminal-goldrush-kind-take = Dig
 terminal-goldrush-kind-tent = Tent
 terminal-goldrush-kind-pass = Pass
 
+## Programs that misbehave
+
 terminal-fault-late = { $name } answered late (decision { $number }): { $problem }. A stand-in moved.
 terminal-fault-illegal = { $name } wanted an illegal move (decision { $number }): { $problem }. A stand-in moved.
 terminal-fault-garbage = { $name } sent something that is no message (decision { $number }): { $problem }. A stand-in moved.
 terminal-fault-dead = { $name } has ended (decision { $number }): { $problem }. A stand-in played on.
+terminal-fault-again =
+    { $number ->
+        [one] { $fault } And once more.
+       *[other] { $fault } And { $number } times more.
+    }

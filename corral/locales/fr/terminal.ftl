@@ -333,7 +333,14 @@ terminal-goldrush-kind-take = Creuser
 terminal-goldrush-kind-tent = Tente
 terminal-goldrush-kind-pass = Passer
 
+## Programs that misbehave
+
 terminal-fault-late = { $name } a répondu trop tard (décision { $number }) : { $problem }. Un remplaçant a joué.
 terminal-fault-illegal = { $name } voulait un coup interdit (décision { $number }) : { $problem }. Un remplaçant a joué.
 terminal-fault-garbage = { $name } a envoyé ce qui n’est pas un message (décision { $number }) : { $problem }. Un remplaçant a joué.
 terminal-fault-dead = { $name } s’est arrêté (décision { $number }) : { $problem }. Un remplaçant a continué.
+terminal-fault-again =
+    { $number ->
+        [one] { $fault } Et encore une fois.
+       *[other] { $fault } Et encore { $number } fois.
+    }

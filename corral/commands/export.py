@@ -1,19 +1,26 @@
-"""``corral export``: its words, and what it does with them."""
+"""``corral export``: the decisions of records as tables to learn from."""
 
 from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+from corral.commands.parser import FINE, add_command, add_edition
+
+if TYPE_CHECKING:
+    from corral.commands.parser import Commands
 
 
-def add_export(parser: argparse.ArgumentParser) -> None:
-    """The words that the command takes, besides ``--edition``."""
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "export", "write the decisions of records as tables", _run)
     parser.add_argument("folder", metavar="DIR", type=Path, help="a folder with records (*.corral)")
     parser.add_argument("--to", choices=["parquet"], required=True, help="the form of the tables")
     parser.add_argument("--out", metavar="DIR", type=Path, help="where they go; else beside them")
+    add_edition(parser)
 
 
-def run_export(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     """Write the tables, and say which."""
     from corral.envs.dataset import export  # noqa: PLC0415 (needs an extra)
 
@@ -22,4 +29,4 @@ def run_export(args: argparse.Namespace) -> int:
         print(path)
     left_out = f"; left out: {done.unfinished} not finished" if done.unfinished else ""
     print(f"{done.matches} matches, {done.rows} decisions{left_out}")
-    return 0
+    return FINE

@@ -1,0 +1,62 @@
+"""``corral bench``: how fast everything runs."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+import corral
+from corral.commands.parser import FINE, add_command, english_screen
+from corral.terminal.arguments import UsageError, read_seconds
+
+if TYPE_CHECKING:
+    from corral.commands.parser import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands, "bench", "measure how fast rules, bots, environments or the server run", _run
+    )
+    parser.add_argument(
+        "what", nargs="?", choices=("rules", "server"), default="rules", help="rules or server"
+    )
+    parser.add_argument("--envs", action="store_true", help="measure the environments for agents")
+    parser.add_argument("--peers", action="store_true", help="measure other projects beside")
+    parser.add_argument(
+        "--answers", action="store_true", help="measure how long bots take at the hardest tables"
+    )
+    parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
+    parser.add_argument("--json", action="store_true", help="as one JSON object")
+
+
+def _run(args: argparse.Namespace) -> int:
+    seconds = read_seconds(args.seconds)
+    if args.what == "server":
+        return _bench_server(args, seconds)
+    if args.envs and args.answers:
+        raise UsageError("--envs and --answers measure different things: one at a time")
+    if args.envs:
+        from corral.envs import measuring  # noqa: PLC0415
+
+        result, table = measuring.run(corral.games(), seconds, args.peers), measuring.table
+    else:
+        from corral import bench  # noqa: PLC0415
+
+        result = bench.run(corral.games(), seconds, args.peers, args.answers)
+        table = bench.table
+    if args.json:
+        print(json.dumps(result, indent=2))
+        return FINE
+    english_screen().show(table(result))
+    return FINE
+
+
+def _bench_server(args: argparse.Namespace, seconds: float) -> int:
+    if args.peers or args.envs or args.answers:
+        raise UsageError("the server is measured alone, without --peers, --envs and --answers")
+    from corral.server import bench  # noqa: PLC0415
+
+    result = bench.run(seconds)
+    print(json.dumps(result, indent=2) if args.json else bench.as_text(result))
+    return FINE
