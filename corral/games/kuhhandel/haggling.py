@@ -31,6 +31,7 @@ LEVELS: Final = 16
 """Groups of piles with nearly the same total to choose among; in a group any is as likely."""
 ROUNDS: Final = 80
 """How often both sides learn."""
+STEPS_OF_VALUE: Final = 10
 ROUNDS_OF_VALUE: Final = 20
 """The same, where only the value of a trade is asked for."""
 POINTS: Final = 8
@@ -147,10 +148,10 @@ class Game:
         self,
         outcomes: Outcomes,
         groups: list[list[int]],
-        totals: list[float],
         moneys: list[float],
     ) -> None:
         self.groups = groups
+        totals = totals_against(groups, moneys)
         self.totals = totals
         self.reaches: list[int] = []
         for money in moneys:
@@ -252,7 +253,8 @@ def law_of(trade: Trade, money: list[float], doubt: float) -> Law:
     hand = trade.table.hand[trade.seat]
     best: Law | None = None
     for number in _numbers(hand, outcomes.most) if trade.challenging else [ANY_NUMBER]:
-        found = _game(outcomes, hand, number, moneys).law(ROUNDS)
+        groups = grouped(piles_up_to(hand, outcomes.most, number, STEPS))
+        found = Game(outcomes, groups, moneys).law(ROUNDS)
         if best is None or found.value > best.value:
             best = found
     assert best is not None
@@ -263,8 +265,8 @@ def value_of(trade: Trade, money: list[float]) -> float:
     """About the hope to win that a trade brings, as if the money were known: quicker to find."""
     moneys = [max(money[trade.other], LEAST_MONEY)]
     outcomes = _outcomes(trade, money, moneys[0])
-    hand = trade.table.hand[trade.seat]
-    return _game(outcomes, hand, ANY_NUMBER, moneys).law(ROUNDS_OF_VALUE).value
+    piles = piles_up_to(trade.table.hand[trade.seat], outcomes.most, ANY_NUMBER, STEPS_OF_VALUE)
+    return Game(outcomes, grouped(piles), moneys).law(ROUNDS_OF_VALUE).value
 
 
 def _outcomes(trade: Trade, money: list[float], highest: float) -> Outcomes:
@@ -273,11 +275,6 @@ def _outcomes(trade: Trade, money: list[float], highest: float) -> Outcomes:
     outcomes = Outcomes(trade, money, most)
     needed = max(outcomes.even() * ROOM, float(STEP) * 3.0)
     return outcomes if needed >= most else Outcomes(trade, money, needed)
-
-
-def _game(outcomes: Outcomes, hand: i64, number: int, moneys: list[float]) -> Game:
-    groups = grouped(piles_up_to(hand, outcomes.most, number))
-    return Game(outcomes, groups, totals_against(groups, moneys), moneys)
 
 
 # What to choose among
@@ -293,15 +290,15 @@ def _numbers(hand: i64, most: float) -> list[int]:
     return found
 
 
-def piles_up_to(hand: i64, most: float, number: int) -> list[int]:
+def piles_up_to(hand: i64, most: float, number: int, steps: int) -> list[int]:
     """Piles that the hand can make, of different totals, in ascending order.
 
     With a number of cards it is the same for all, as it is shown (K-32) and tells the total
     otherwise.
     """
     found: dict[int, int] = {}
-    for step in range(STEPS + 1):
-        amount = most * float(step) / float(STEPS)
+    for step in range(steps + 1):
+        amount = most * float(step) / float(steps)
         if number == ANY_NUMBER:
             pile = cards_for(hand, amount)
         else:
