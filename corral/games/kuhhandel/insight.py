@@ -41,7 +41,7 @@ from corral.games.kuhhandel.codes import (
     TRADE_MOVE,
     TURN_PHASE,
 )
-from corral.games.kuhhandel.haggling import Haggle
+from corral.games.kuhhandel.haggling import Trade, value_of
 from corral.games.kuhhandel.limits import (
     animal_worth,
     card_cost,
@@ -66,9 +66,6 @@ JUMP: Final = 0.35
 DECK_GAIN: Final = 15.0
 """What holding an auction is worth in money, compared with a trade that changes nothing."""
 
-RATE_STEP: Final = 50.0
-"""The money whose effect tells what money is worth."""
-
 
 class KuhhandelInsight(Insight):
     """Quartets, money, and not being readable."""
@@ -79,6 +76,7 @@ class KuhhandelInsight(Insight):
         self.worlds = 16
         self.glances = 1  # what a seat cannot know is not asked for
         self.exploration = 0.5
+        self.haggler = trading.Haggler()
 
     # Judging a position
 
@@ -125,9 +123,9 @@ class KuhhandelInsight(Insight):
         table = _own(state)
         phase = table.phase
         if phase in (OFFER_PHASE, COUNTER_PHASE):
-            return trading.offer_weights(table, seat, moves)
+            return self.haggler.offer_weights(table, seat, moves)
         if phase == ANSWER_PHASE:
-            return trading.answer_weights(table, seat)
+            return self.haggler.answer_weights(table, seat)
         if phase == BID_PHASE:
             return _bid_weights(table, seat, moves)
         if phase == PAY_PHASE:
@@ -177,9 +175,9 @@ def _turn_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
         if move >= TRADE_MOVE:
             other = trading.opponent_of(move, TRADE_MOVE)
             kind = trading.kind_of(move, TRADE_MOVE)
-            values.append(Haggle(table, money, seat, other, kind).value)
+            values.append(value_of(Trade(table, seat, other, kind, True), money))
         else:
-            values.append(min(prospects(table, money).hopes()[seat] + DECK_GAIN, 1.0))
+            values.append(min(prospects(table, money).chances()[seat] + DECK_GAIN, 1.0))
     return values
 
 

@@ -43,10 +43,6 @@ class Prospects:
         """Each seat's chance to win."""
         return shares(self.points, self.spread)
 
-    def hopes(self) -> list[float]:
-        """The same, less sure of itself: who is far ahead or behind still minds points."""
-        return shares(self.points, self.spread * 2.0)
-
 
 def true_money(table: Table) -> list[float]:
     """What everybody holds in this world."""

@@ -9,99 +9,112 @@ from mypy_extensions import i64
 
 from corral.games.kuhhandel.codes import (
     ADD_MOVE,
+    COUNTER_PHASE,
     DONE_MOVE,
     KINDS,
-    OFFER_PHASE,
 )
-from corral.games.kuhhandel.haggling import ASTRAY, COMPLETE, Haggle, Mix, next_card, targets
-from corral.games.kuhhandel.money import count
-from corral.games.kuhhandel.reckoning import reckon
+from corral.games.kuhhandel.haggling import Law, Trade, law_of
+from corral.games.kuhhandel.material import Material
+from corral.games.kuhhandel.money import count, total
+from corral.games.kuhhandel.piles import ASTRAY, COMPLETE, next_card
+from corral.games.kuhhandel.reckoning import doubt_of, reckon
 from corral.games.kuhhandel.table import Table
 
-LEAST_COUNTER: Final = 5.0
-"""Who draws less accepts: a counter-offer of nothing wins nothing."""
-SELDOM: Final = 0.002
+SELDOM: Final = 0.00005
+"""How often, compared with what was thought of, anything else may be tried."""
 
 
 class _Thought:
-    """A law that was worked out, and for what: a pile is put down card by card."""
+    """A law that was worked out, and for what; never changed, so that threads may share it."""
 
-    __slots__ = ("deeds", "material", "mix", "signs")
+    __slots__ = ("law", "material", "signs")
 
-    def __init__(self, table: Table, signs: list[int], mix: Mix) -> None:
-        self.material = table.material
-        self.deeds = table.deeds
+    def __init__(self, material: Material, signs: list[float], law: Law) -> None:
+        self.material = material
         self.signs = signs
-        self.mix = mix
+        self.law = law
 
 
-_LAST: list[_Thought] = []
-"""The last one, or none."""
+class Haggler:
+    """Works out laws of cow trades, and remembers the last one: piles are put down card by card."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: _Thought | None = None
+
+    def law(self, table: Table, seat: i64) -> Law:
+        """The law of a seat's piles in the trade that is going on."""
+        challenging = seat == table.turn
+        other = table.opponent if challenging else table.turn
+        money = reckon(table, seat)
+        doubt = doubt_of(table, seat, other)
+        signs = _signs(table, seat, money, doubt)
+        last = self._last
+        if last is not None and last.material is table.material and last.signs == signs:
+            return last.law
+        law = law_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
+        self._last = _Thought(table.material, signs, law)
+        return law
+
+    def answer_weights(self, table: Table, seat: i64) -> list[float]:
+        """Accept or counter (K-33): as often as the pile drawn is nothing, or something."""
+        if count(table.offer) == 0:
+            return [SELDOM, 1.0]
+        accept = 0.0
+        law = self.law(table, seat)
+        for index in range(len(law.piles)):
+            if total(law.piles[index]) == 0:
+                accept += law.weights[index]
+        return [accept + SELDOM, 1.0 - accept + SELDOM]
+
+    def offer_weights(self, table: Table, seat: i64, moves: vec[i64]) -> list[float]:
+        """The next card of an offer or counter-offer, or that it is complete."""
+        weights = [0.0] * len(moves)
+        law = self.law(table, seat)
+        countering = table.phase == COUNTER_PHASE
+        drawn = 0.0
+        for index in range(len(law.piles)):
+            pile = law.piles[index]
+            if countering and total(pile) == 0:
+                continue  # that would have been to accept
+            drawn += law.weights[index]
+            following = next_card(table.chosen, pile)
+            if following == COMPLETE:
+                _add(weights, moves, DONE_MOVE, law.weights[index])
+            elif following != ASTRAY:
+                _add(weights, moves, ADD_MOVE + following, law.weights[index])
+        if table.chosen == 0 and drawn == 0.0:
+            # Nothing was worth a counter-offer, yet one is to be made: the smallest.
+            weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
+        whole = sum(weights)
+        if whole == 0.0:  # gone astray
+            whole = 1.0
+            _add(weights, moves, DONE_MOVE, whole)
+        return [weight + SELDOM * whole for weight in weights]
 
 
-def own_mix(table: Table, seat: i64) -> Mix:
-    """The law of a seat's totals in the trade that is going on."""
-    signs = _signs(table, seat)
-    if _LAST:
-        last = _LAST[0]
-        if last.deeds is table.deeds and last.material is table.material and last.signs == signs:
-            return last.mix
-    haggle = Haggle(table, reckon(table, seat), table.turn, table.opponent, table.kind)
-    mix = haggle.offer if seat == table.turn else haggle.answer
-    _LAST[:] = [_Thought(table, signs, mix)]
-    return mix
+def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> list[float]:
+    """Whatever a law depends on and changes in a match.
+
+    The same for all worlds that the seat cannot tell apart.
+    """
+    signs = [float(seat), float(table.turn), float(table.opponent), float(table.kind), doubt]
+    signs.extend(money)
+    signs.append(float(table.hand[seat]))
+    signs.append(float(table.donkeys))
+    signs.append(float(table.money_left))
+    for number in table.animals:
+        signs.append(float(number))
+    for owner in table.premium:
+        signs.append(float(owner))
+    return signs
 
 
-def _signs(table: Table, seat: i64) -> list[int]:
-    """Whatever the law depends on, but for the deeds."""
-    return [
-        int(seat),
-        int(table.turn),
-        int(table.opponent),
-        int(table.kind),
-        *table.animals,
-        *table.premium,
-        *table.base,
-        *table.hand,
-        *table.deck,
-    ]
-
-
-def answer_weights(table: Table, seat: i64) -> list[float]:
-    """Accept or counter (K-33): as often as the drawn total is nothing, or something."""
-    if count(table.offer) == 0:
-        return [SELDOM, 1.0]
-    accept = own_mix(table, seat).below(LEAST_COUNTER)
-    return [accept + SELDOM, 1.0 - accept + SELDOM]
-
-
-def drawn_sets(table: Table, seat: i64) -> list[int]:
-    """What an offer or counter-offer is drawn from, each set as likely as any other."""
-    offering = table.phase == OFFER_PHASE
-    least = 0.0 if offering else LEAST_COUNTER
-    return targets(own_mix(table, seat), table.hand[seat], least, offering)
-
-
-def offer_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-    """The next card of an offer or counter-offer, or that it is complete."""
-    cards = drawn_sets(table, seat)
-    weights = [SELDOM] * len(moves)
-    for wanted in cards:
-        following = next_card(table.chosen, wanted)
-        if following == COMPLETE:
-            _add(weights, moves, DONE_MOVE)
-        elif following != ASTRAY:
-            _add(weights, moves, ADD_MOVE + following)
-    if table.chosen == 0 and len(cards) == 0:
-        # Nothing was worth a counter-offer, yet one is to be made: the smallest.
-        weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
-    return weights
-
-
-def _add(weights: list[float], moves: vec[i64], move: i64) -> None:
+def _add(weights: list[float], moves: vec[i64], move: i64, weight: float) -> None:
     for index in range(len(moves)):
         if moves[index] == move:
-            weights[index] += 1.0
+            weights[index] += weight
             return
 
 

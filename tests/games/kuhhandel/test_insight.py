@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from operator import mul
 
 import pytest
 
@@ -12,17 +12,15 @@ from corral.bots import Limit, new_bot
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
-from corral.games.kuhhandel.haggling import (
+from corral.games.kuhhandel.haggling import Law, Trade, law_of
+from corral.games.kuhhandel.money import count, holds, money_of, total
+from corral.games.kuhhandel.piles import (
     ASTRAY,
     COMPLETE,
-    LEVELS,
-    Haggle,
-    Outcomes,
     cards_for,
     next_card,
     so_many_cards_for,
 )
-from corral.games.kuhhandel.money import count, money_of, total
 from corral.games.kuhhandel.prospects import prospects, true_money
 from corral.games.kuhhandel.reckoning import reckon
 from corral.games.kuhhandel.state import Kuhhandel
@@ -32,6 +30,11 @@ RICH = "500+200+100+50+20+10+10+0"
 PLENTY = "500+200+100+100+50+50+20+10+10+10+0+0"
 POOR = "10+10+0"
 ALL = "cock*4 goose*4 cat*4 dog*4 sheep*4 goat*4 donkey*4 pig*4 cow*4 horse*4 rat*4"
+
+
+once = pytest.mark.skipif(
+    os.environ.get("CORRAL_EXPECT") == "plain", reason="the compiled run shows the same, sooner"
+)
 
 
 def insight() -> Insight:
@@ -262,33 +265,40 @@ def trading_match(phase: str, kind: str = "dog") -> corral.Match:
     )
 
 
-@pytest.mark.parametrize("kind", ["dog", "cow"])
-@pytest.mark.parametrize(("own", "other"), [(1000.0, 1000.0), (150.0, 1000.0), (1000.0, 150.0)])
-def test_who_haggles_well_leaves_the_other_nothing_to_gain(
-    kind: str, own: float, other: float
-) -> None:
-    """No total brings either side much more than drawing from its own law."""
+def law(kind: str, seat: int, money: list[float], doubt: float = 0.0) -> Law:
+    """The law of the challenger p0, or of p1."""
     state = table(trading_match("offer", kind))
-    money = [own, other, 700.0]
-    haggle = Haggle(state, money, 0, 1, state.kind)
-    reach = min(own, other)
-    outcomes = Outcomes(state, money, 0, 1, state.kind, reach * LEVELS[-1])
-    for mine, theirs, challenging in (
-        (haggle.offer.weights, haggle.answer.weights, True),
-        (haggle.answer.weights, haggle.offer.weights, False),
-    ):
-        assert sum(mine) == pytest.approx(1.0)
-        gains = outcomes.gains(len(mine), len(theirs), reach, challenging)
-        values = [sum(map(mul, row, theirs)) for row in gains]
-        assert max(values) - sum(map(mul, values, mine)) < 0.02
+    return law_of(Trade(state, seat, 1 - seat, state.kind, seat == 0), money, doubt)
+
+
+def part_of(found: Law, low: int, high: int = 10**6) -> float:
+    """How often a total is drawn from low to high."""
+    drawn = zip(found.piles, found.weights, strict=True)
+    return sum(weight for pile, weight in drawn if low <= total(pile) <= high)
+
+
+@pytest.mark.parametrize("kind", ["dog", "cow"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_law_has_different_piles_of_the_hand(kind: str, seat: int) -> None:
+    found = law(kind, seat, [1050.0, 1050.0, 700.0], 200.0)
+    assert sum(found.weights) == pytest.approx(1.0)
+    assert min(found.weights) >= 0.0
+    totals = [int(total(pile)) for pile in found.piles]
+    assert sorted(set(totals)) == totals
+    assert all(holds(table(trading_match("offer")).hand[seat], pile) for pile in found.piles)
+    assert 0.0 < found.value < 1.0
 
 
 def test_the_poorer_side_rather_lets_go_and_the_richer_outbids() -> None:
-    state = table(trading_match("offer", "cow"))
-    haggle = Haggle(state, [1000.0, 150.0, 700.0], 0, 1, state.kind)
-    assert haggle.answer.below(10.0) > 0.4
-    assert 1.0 - haggle.offer.below(150.0) > 0.4
-    assert haggle.value > Haggle(state, [150.0, 1000.0, 700.0], 0, 1, state.kind).value + 0.1
+    poor = [1050.0, 150.0, 700.0]
+    assert part_of(law("cow", 0, poor), 150) > 0.4
+    assert part_of(law("cow", 0, poor), 250) < 0.1
+    assert law("cow", 0, poor).value > law("cow", 0, [150.0, 1050.0, 700.0]).value + 0.1
+
+
+def test_who_is_not_sure_what_the_other_has_reckons_with_more() -> None:
+    poor = [1050.0, 150.0, 700.0]
+    assert part_of(law("cow", 0, poor, 100.0), 250) > 0.2
 
 
 def test_cards_are_found_for_a_total() -> None:
@@ -358,6 +368,7 @@ def test_an_offer_without_cards_is_countered() -> None:
 # Playing
 
 
+@once
 def test_a_cowhand_beats_random_players() -> None:
     won = 0
     for seed in range(3):
