@@ -20,6 +20,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from fnmatch import fnmatch
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
 
@@ -144,7 +145,8 @@ def rules_extensions(target: Path) -> list[Extension]:
     try:
         extensions: list[Any] = mypycify(
             [*options, *compiled_sources()],
-            opt_level="3",
+            opt_level="2",
+            multi_file=True,  # one enormous file would take a compiler minutes, on one core
             debug_level="0",
             group_name="corral",
             target_dir=str(target),
@@ -181,7 +183,19 @@ def stderr_to_stdout() -> Iterator[None]:
 
 
 class BuildRules(build_ext):
-    """All extension modules or none of them."""
+    """All extension modules or none of them, on all cores."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPool() as pool:
+                objects = pool.map(lambda source: compile_all([source], **options), sources)
+            return [one for some in objects for one in some]
+
+        if os.name != "nt":  # where compilers take turns of their own accord
+            self.compiler.compile = compile_side_by_side
+        super().build_extensions()
 
     def run(self) -> None:
         try:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -42,14 +43,15 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
         pytest.skip(f"RAY IS NOT TESTED HERE: {problem}")
     folder = tmp_path_factory.mktemp("ray")
     script = Path(__file__).with_name("on_ray.py")
-    done = subprocess.run(
-        [*ALONE, LOOPBACK, sys.executable, "-W", "ignore", str(script), str(folder)],
-        capture_output=True,
-        text=True,
-        timeout=400,
-        check=False,
-        env={**os.environ, "RAY_TMPDIR": str(folder)},
-    )
+    with TemporaryDirectory(prefix="ray") as short:  # paths of sockets have at most 107 bytes
+        done = subprocess.run(
+            [*ALONE, LOOPBACK, sys.executable, "-W", "ignore", str(script), str(folder)],
+            capture_output=True,
+            text=True,
+            timeout=400,
+            check=False,
+            env={**os.environ, "RAY_TMPDIR": short},
+        )
     assert done.returncode == 0, done.stderr
     result: dict[str, Any] = json.loads((folder / "found.json").read_text())
     result["played"] = json.loads((folder / "results.json").read_text())["played"]
