@@ -19,7 +19,8 @@ def test_a_match_is_played_to_its_end() -> None:
         seat for seat, points in enumerate(outcome.scores) if points == max(outcome.scores)
     )
     assert outcome.decisions > 50
-    assert all(0 < seconds < outcome.seconds for seconds in outcome.slowest)
+    assert all(0 <= seconds < outcome.seconds for seconds in outcome.slowest)
+    assert outcome.slowest[2] > 0  # who searches takes a while; random moves may round to nothing
 
 
 def test_with_nodes_it_is_repeatable() -> None:
