@@ -72,9 +72,12 @@ def test_pettingzoo_render_test(module: ModuleType) -> None:
     render_test(module.env, custom_tests={"svg": is_svg})
 
 
+@each_game
 @pytest.mark.usefixtures("run_once")
-def test_pettingzoo_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
-    performance_benchmark(kuhhandel_v0.env())
+def test_pettingzoo_performance_benchmark(
+    module: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    performance_benchmark(module.env())
     assert "turns per second" in capsys.readouterr().out
 
 
