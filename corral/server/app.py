@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -16,6 +17,7 @@ from litestar.types import ASGIApp
 import corral
 from corral.server.api import api
 from corral.server.bus import MemoryBus
+from corral.server.client import FOLDER, Client
 from corral.server.identity import Guests
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
@@ -53,8 +55,8 @@ def make_services(settings: Settings, store: Store | None = None) -> Services:
     return Services(settings, store, guests, rooms, thinker, metrics)
 
 
-def make_app(services: Services) -> ASGIApp:
-    """The ASGI application."""
+def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
+    """The ASGI application, with the browser's client that was built into a folder."""
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -71,7 +73,7 @@ def make_app(services: Services) -> ASGIApp:
         return services
 
     app = Litestar(
-        route_handlers=[front, live, ready, numbers, api, table_socket],
+        route_handlers=[live, ready, numbers, api, table_socket],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         lifespan=[life],
         exception_handlers={
@@ -84,13 +86,13 @@ def make_app(services: Services) -> ASGIApp:
             version=corral.__version__,
             description="Tables for El Gaucho, Kuhhandel Master and Gold Rush. Live play goes over "
             "the WebSocket `/api/tables/{table}/socket`; its messages are in docs/server.md.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin()],
+            path="/api/openapi.json",  # below it Litestar has error pages of its own
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Gate(app, services.settings, services.metrics)
+    return Gate(Client(app, client), services.settings, services.metrics)
 
 
 # Errors: a code, a sentence, and nothing about our insides
@@ -141,15 +143,6 @@ def _services(request: AnyRequest) -> Services:
 
 
 # Beside the interface
-
-
-@get("/", include_in_schema=False, media_type="text/html", sync_to_thread=False)
-def front() -> str:
-    """What a browser sees as long as no client is installed."""
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Corral</title>'
-        '<p>Corral is running. <a href="/api/openapi.json">The interface (OpenAPI)</a></p></html>'
-    )
 
 
 @get("/live", tags=["watching over the server"], summary="Whether the process works at all")

@@ -23,7 +23,7 @@ POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        "style-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # attributes that place things on a board
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",

@@ -23,6 +23,7 @@ from corral.server.settings import Settings
 from tests.server.people import Guest
 
 MANY = 1_000_000
+NO_CLIENT = Path("no client is built here")
 QUICK = Settings(
     port=0,
     workers=1,
@@ -39,13 +40,13 @@ QUICK = Settings(
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, data: Path, **settings: Any) -> None:
+    def __init__(self, data: Path, client: Path = NO_CLIENT, **settings: Any) -> None:
         self.settings = replace(QUICK, data=str(data), **settings)
         self.services = make_services(self.settings)
         listener = listen(self.settings)
         self.port = listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn_config(self.settings, make_app(self.services))
+        config = uvicorn_config(self.settings, make_app(self.services, client))
         self._server = uvicorn.Server(config)
         self._listener = listener
         self._thread = threading.Thread(target=self._run, daemon=True)
