@@ -28,6 +28,7 @@ from corral.pictures.pieces import (
     cowboy,
     die,
     heading,
+    hourglass,
     laurel,
     lying,
     panel,
@@ -241,8 +242,7 @@ class _Table:
     @staticmethod
     def rounds_left(left: int) -> str:
         """An hourglass with the rounds that are left."""
-        glass = path("M-9,-14H9L2,0L9,14H-9L-2,0Z", fill=GOLD, **OUTLINE)
-        return glass + text(24, 0, left, 20, bold=True, slab=True)
+        return hourglass() + text(24, 0, left, 20, bold=True, slab=True)
 
     def hand(self) -> Sequence[str]:
         view = self.view

@@ -112,10 +112,15 @@ def tent(seat: int) -> str:
     return _halo(_TENT) + poles + cloth + moved(0, 3, emblem(seat), scale=0.85)
 
 
+def label(x: float, y: float, content: object, size: float, fill: str = INK) -> str:
+    """What stands on a piece; nothing where whoever uses it writes on it."""
+    return text(x, y, content, size, fill, bold=True) if content != "" else ""
+
+
 def coin(content: object, radius: float = 9) -> str:
     """A gold coin with a number."""
     size = radius * (1.15 if len(str(content)) < 3 else 0.9)
-    return circle(0, 0, radius, fill=GOLD, **OUTLINE) + text(0, 0, content, size, bold=True)
+    return circle(0, 0, radius, fill=GOLD, **OUTLINE) + label(0, 0, content, size)
 
 
 _PIPS: Final = {
@@ -141,7 +146,7 @@ def sack(content: object) -> str:
         fill=SHADE,
         **OUTLINE,
     )
-    return shape + path("M-4,-6H4", fill="none", **OUTLINE) + text(0, 3, content, 11, bold=True)
+    return shape + path("M-4,-6H4", fill="none", **OUTLINE) + label(0, 3, content, 11)
 
 
 def pile(content: object) -> str:
@@ -149,7 +154,7 @@ def pile(content: object) -> str:
     backs = "".join(
         box(-12 - 2 * step, -12 - 2 * step, 26, 26, 4, fill=WOOD, **OUTLINE) for step in (-1, 0, 1)
     )
-    return backs + text(-1, -1, content, 13, PAPER, bold=True)
+    return backs + label(-1, -1, content, 13, PAPER)
 
 
 def laurel() -> str:
@@ -157,6 +162,11 @@ def laurel() -> str:
     ribbons = path("M-5,5L-8,16L-4,13L-1,16L0,8L1,16L4,13L8,16L5,5Z", fill=PLAYERS[1], **OUTLINE)
     disc = circle(0, 0, 9, fill=GOLD, **OUTLINE)
     return ribbons + disc + moved(0, 0, emblem(0, INK), scale=0.95)
+
+
+def hourglass() -> str:
+    """For what is about to end; 18 wide."""
+    return path("M-9,-14H9L2,0L9,14H-9L-2,0Z", fill=GOLD, **OUTLINE)
 
 
 def panel(x: float, y: float, width: float, height: float, active: bool = False) -> str:

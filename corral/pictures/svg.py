@@ -24,7 +24,9 @@ def number(value: float) -> str:
 
 def escaped(text: str) -> str:
     """Text as it may stand in an element or an attribute."""
-    kept = "".join(character if _allowed(character) else "\ufffd" for character in text)
+    kept = text
+    if not (text.isascii() and text.isprintable()):
+        kept = "".join(character if _allowed(character) else "\ufffd" for character in text)
     for raw, safe in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
         kept = kept.replace(raw, safe)
     return kept

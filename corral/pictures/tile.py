@@ -113,7 +113,7 @@ def _body(data: str, rotation: int) -> str:
 def _rails(track: Track) -> str:
     """Ballast, sleepers, and two rails."""
     middle = line(track.course)
-    inner, outer = _beside(track.course, GAUGE), _beside(track.course, -GAUGE)
+    inner, outer = beside(track.course, GAUGE), beside(track.course, -GAUGE)
     return group(
         path(middle, stroke=INK, stroke_width=25, stroke_opacity=0.5),
         path(middle, stroke=BALLAST, stroke_width=22.5),
@@ -140,7 +140,7 @@ def _sleepers(course: list[Point]) -> str:
     return bars
 
 
-def _beside(course: list[Point], by: float) -> list[Point]:
+def beside(course: list[Point], by: float) -> list[Point]:
     """A course moved sideways."""
     points = []
     for place, (x, y) in enumerate(course):

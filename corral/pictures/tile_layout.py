@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import pairwise, product
 from math import atan2, cos, dist, hypot, pi, sin
 from typing import Any, Final
 
@@ -39,6 +39,8 @@ TRACK_RADIUS: Final = 11.0
 MOST_DRAWN: Final = 4
 """Of more symbols than this one is drawn, with their number."""
 
+NEAR_EDGE: Final = 12.0
+"""A figure stands no nearer to the edge, so that it is seen to belong to its tile."""
 CROWDED: Final = 7.0
 """With less room than this around the last one, too."""
 PEAKS: Final = (17.0, 12.0, 8.5, 6.5)
@@ -93,6 +95,8 @@ class Layout:
     places: list[Place] = field(default_factory=list)
     peaks: list[tuple[Point, float]] = field(default_factory=list)
     tufts: list[Point] = field(default_factory=list)
+    owners: dict[Cell, str] = field(default_factory=dict)
+    """Which part each square of the tile belongs to: ``prairie0``, ``mountain1``, ``track``..."""
 
 
 def lay_out(tile: Mapping[str, Any]) -> Layout:
@@ -110,6 +114,7 @@ def lay_out(tile: Mapping[str, Any]) -> Layout:
     if layout.hub in HUB_RADIUS:
         grid.stamp(MIDDLE, HUB_RADIUS[layout.hub] + 2, "hub")
     grid.spread([prairie["halves"].split() for prairie in tile.get("prairies", [])])
+    layout.owners = grid.owner
     _Placing(tile, layout, grid).place()
     return layout
 
@@ -263,8 +268,12 @@ class _Grid:
             self.stamp(point, TRACK_RADIUS, "track")
 
     def stamp(self, middle: Point, radius: float, name: str) -> None:
-        for cell, owner in self.owner.items():
-            if owner == "" and dist(at(cell), middle) < radius:
+        columns, rows = (
+            range(int((where - radius) // STEP), int((where + radius) // STEP) + 1)
+            for where in middle
+        )
+        for cell in product(columns, rows):
+            if self.owner.get(cell) == "" and dist(at(cell), middle) < radius:
                 self.owner[cell] = name
 
     def spread(self, prairies: list[list[str]]) -> None:
@@ -330,6 +339,13 @@ class _Placing:
         self.layout = layout
         self.grid = grid
         self.taken: list[tuple[Point, float]] = []
+        self.rooms: dict[str, dict[Cell, float]] = {}
+
+    def room(self, name: str) -> dict[Cell, float]:
+        """How much room a part has where; its squares do not change any more."""
+        if name not in self.rooms:
+            self.rooms[name] = self.grid.room(name)
+        return self.rooms[name]
 
     def place(self) -> None:
         tile, layout = self.tile, self.layout
@@ -383,7 +399,7 @@ class _Placing:
     def _free(self, name: str, radius: float) -> tuple[Point, float]:
         """The point of a part with most room around it, from then on taken."""
         best, most = MIDDLE, -1000.0
-        for cell, inside in self.grid.room(name).items():
+        for cell, inside in self.room(name).items():
             point = at(cell)
             others = [dist(point, other) - reach for other, reach in self.taken]
             room = min(inside, radius + 1, *others) - 0.01 * dist(point, MIDDLE)
@@ -417,14 +433,15 @@ class _Placing:
             others = [dist(point, other) - reach for other, reach in taken]
             return min([inside, *others], default=inside)
 
-        best = max(points, key=room)
+        x, y = max(points, key=room)
+        best = (min(max(x, NEAR_EDGE), SIDE - NEAR_EDGE), min(max(y, NEAR_EDGE), SIDE - NEAR_EDGE))
         self.taken.append((best, 11))
         return best
 
     def _peaks(self, mountains: int) -> None:
         """Large peaks first, smaller ones wherever a mountain has room left."""
         for part in range(mountains):
-            room = self.grid.room(f"mountain{part}")
+            room = self.room(f"mountain{part}")
             taken = [(point, 8.5) for point, _ in self.taken]
             for size in PEAKS:
                 for cell in sorted(room, key=_scattered):
@@ -439,7 +456,7 @@ class _Placing:
     def _tufts(self, prairies: int) -> None:
         """Grass where nothing else is."""
         for part in range(prairies):
-            room = self.grid.room(f"prairie{part}")
+            room = self.room(f"prairie{part}")
             for number in range(40):
                 x = 8 + (number * 67) % 104
                 y = 8 + (number * 41) % 104

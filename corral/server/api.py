@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import corral
-from corral.server.problems import Problem, Refusal
+from corral.server.art import game_pictures, game_printed
+from corral.server.problems import Refusal
 from corral.server.replays import record_text_of, replay_at
 from corral.server.room import Room
 from corral.server.rooms import MOST_LISTED
-from corral.server.services import Injected, Services
+from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
 from corral.server.table import PUBLIC
 from corral.server.thinking import LEVELS
@@ -61,22 +61,6 @@ async def for_player(room: Room, player: Player | None) -> TableForMe:
         )
         host = player is not None and table.host == player.id
         return TableForMe(table.info(), None if seat == PUBLIC else seat, host, awaited)
-
-
-REFUSED = {
-    status: ResponseSpec(Problem, description=text, generate_examples=False)
-    for status, text in (
-        (400, "The request is malformed, or something in it is refused"),
-        (401, "No name chosen yet"),
-        (403, "Not yours to do"),
-        (404, "There is no such thing"),
-        (409, "Not at this time"),
-        (413, "Too large"),
-        (415, "Not JSON"),
-        (429, "Too many requests"),
-        (503, "The store does not answer; nothing was changed"),
-    )
-}
 
 
 # Games and guests
@@ -271,6 +255,8 @@ api = Router(
     path="/api",
     route_handlers=[
         games,
+        game_pictures,
+        game_printed,
         sign_in,
         me,
         my_tables,

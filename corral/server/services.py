@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 
 from corral.server.identity import Guests
 from corral.server.metrics import Metrics
+from corral.server.problems import Problem
 from corral.server.rooms import Rooms
 from corral.server.settings import Settings
 from corral.server.store import Store
@@ -40,3 +42,19 @@ class Services:
 
 Injected: TypeAlias = NamedDependency[Services]
 """How handlers ask for them."""
+
+REFUSED = {
+    status: ResponseSpec(Problem, description=text, generate_examples=False)
+    for status, text in (
+        (400, "The request is malformed, or something in it is refused"),
+        (401, "No name chosen yet"),
+        (403, "Not yours to do"),
+        (404, "There is no such thing"),
+        (409, "Not at this time"),
+        (413, "Too large"),
+        (415, "Not JSON"),
+        (429, "Too many requests"),
+        (503, "The store does not answer; nothing was changed"),
+    )
+}
+"""The refusals, for the OpenAPI document."""
