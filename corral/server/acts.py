@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 Action: TypeAlias = Play | Undo | Say | Order | Away | Back
 
 
-async def act(room: Room, player: Player, message: Action) -> None:
-    """Do what the message asks for."""
+async def act(room: Room, player: Player, seat: int, message: Action) -> None:
+    """Do what the message asks for, at one of the player's seats."""
     if isinstance(message, Say):
-        await _say(room, player, message)
+        await _say(room, player, seat, message)
         return
-    seat = decisions.seated(room.table, player.id)
+    decisions.seated(room.table, player.id)
     decisions.running(room.table)
     match message:
         case Play():
@@ -60,11 +60,10 @@ async def set_away(room: Room, seat: int, away: bool, key: str | None = None) ->
     await room.commit(row, Change("seats", key=None if key is None else (seat, key), seats=True))
 
 
-async def _say(room: Room, player: Player, message: Say) -> None:
-    row = decisions.say(room.table, player.id, player.name, message.text, message.key)
+async def _say(room: Room, player: Player, seat: int, message: Say) -> None:
+    row = decisions.say(room.table, player.id, player.name, seat, message.text, message.key)
     line = ChatLine(row.name, row.text, row.at, row.seat)
-    key = (room.table.seat_of(player.id), message.key)
-    await room.commit(row, Change("said", key=key, said=line))
+    await room.commit(row, Change("said", key=(seat, message.key), said=line))
 
 
 def _check_version(room: Room, seat: int, version: int) -> None:

@@ -15,7 +15,6 @@ from corral.server.room import Room
 from corral.server.rooms import MOST_LISTED
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
-from corral.server.table import PUBLIC
 from corral.server.thinking import LEVELS
 from corral.server.wire import (
     Catalogue,
@@ -51,16 +50,12 @@ async def for_player(room: Room, player: Player | None) -> TableForMe:
     """The table as it is stored: a move that is not yet on the disk is not told here either."""
     async with room.lock:
         table = room.table
-        seat = table.seat_of(player.id if player else None)
-        awaited = (
-            table.status == "running"
-            and table.match is not None
-            and seat != PUBLIC
-            and not table.chairs[seat].away
-            and seat in table.match.actors
-        )
+        seats = table.seats_of(player.id if player else None)
+        running = table.match is not None and table.status == "running"
+        actors = table.match.actors if table.match is not None and running else ()
+        awaited = any(seat in actors and not table.chairs[seat].away for seat in seats)
         host = player is not None and table.host == player.id
-        return TableForMe(table.info(), None if seat == PUBLIC else seat, host, awaited)
+        return TableForMe(table.info(), seats[0] if seats else None, seats, host, awaited)
 
 
 # Games and guests
@@ -110,7 +105,7 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
     rooms = [await services.rooms.room(table) for table in found]
-    seated = [room for room in rooms if room.table.seat_of(player.id) != PUBLIC]
+    seated = [room for room in rooms if room.table.seats_of(player.id)]
     return [await for_player(room, player) for room in seated]
 
 
@@ -153,7 +148,7 @@ async def join(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.rooms.room(table)
-    await services.rooms.sit(room, player, data.seat)
+    await services.rooms.sit(room, player, data.seat, data.name)
     return await for_player(room, player)
 
 
@@ -165,7 +160,10 @@ async def join(
     summary="Leave the seat",
 )
 async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
-    """Before the match the seat is open again; during it the table's bot plays on."""
+    """Before the match the seat is open again; during it the table's bot plays on.
+
+    All who share the screen leave together; one of them leaves with the message ``away``.
+    """
     player = await guest(request, services)
     room = await services.rooms.room(table)
     await services.rooms.rise(room, player)

@@ -58,17 +58,22 @@ def check_bot(kind: str | None) -> str:
     return kind
 
 
-def check_seat_wish(wish: SeatWish) -> None:
+def check_seat_wish(wish: SeatWish) -> SeatWish:
+    """The wish with its name as it is shown."""
     if wish.kind == "bot":
         check_bot(wish.bot)
     elif wish.bot is not None:
         raise Refusal("bad_request", f"a seat that is {wish.kind} has no bot")
+    if wish.name is None:
+        return wish
+    if wish.kind != "here":
+        raise Refusal("bad_request", f"a seat that is {wish.kind} has no name yet")
+    return SeatWish("here", name=clean_name(wish.name))
 
 
 def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Opened:
     """A table with everything about it checked and spelled out. Reading a position takes time."""
-    for seat in wish.seats:
-        check_seat_wish(seat)
+    seats = [check_seat_wish(seat) for seat in wish.seats]
     check_bot(wish.stand_in or stand_in)
     try:
         game = corral.game(wish.game)
@@ -83,19 +88,25 @@ def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Open
             game.check_players(begun.players)
             if len(wish.seats) != begun.players:
                 raise Refusal("bad_request", f"the position has {begun.players} seats")
+        kinds = [seat.kind for seat in seats if seat.kind != "closed"]
+        if wish.start:
+            game.check_players(len(kinds))
     except CorralError as error:
         raise refusal_of(error) from None
-    if not len([seat for seat in wish.seats if seat.kind != "closed"]) <= game.most:
+    if len(kinds) > game.most:
         raise Refusal("bad_request", f"{game.name} has at most {game.most} seats")
+    if wish.start and kinds.count("open") > (0 if "here" in kinds else 1):
+        raise Refusal("bad_request", "a match that begins at once has no seats for others")
     whole = NewTable(
         game=wish.game,
-        seats=wish.seats,
+        seats=seats,
         options=options,
         public=wish.public,
         seconds=wish.seconds,
         hints=wish.hints,
         stand_in=wish.stand_in or stand_in,
         position=position,
+        helpers=wish.helpers,
     )
     return Opened(at=time(), host=host, host_name=host_name, wish=whole)
 
@@ -113,9 +124,9 @@ def _host(table: Table, player: str) -> None:
         raise Refusal("not_allowed", "only the host of the table may do this")
 
 
-def sit(table: Table, player: str, name: str, chair: int | None) -> Sat:
-    """Take an open chair."""
-    if table.seat_of(player) != PUBLIC:
+def sit(table: Table, player: str, name: str, chair: int | None, more: bool = False) -> Sat:
+    """Take an open chair; one more only for somebody else at the same screen."""
+    if not more and table.seat_of(player) != PUBLIC:
         raise Refusal("repeated", "you already have a seat at this table")
     _waiting(table)
     open_chairs = [place for place, one in enumerate(table.chairs) if one.kind == "open"]
@@ -124,13 +135,13 @@ def sit(table: Table, player: str, name: str, chair: int | None) -> Sat:
     if chair is not None and chair not in open_chairs:
         raise Refusal("seat_taken", f"seat {chair} is not open")
     place = open_chairs[0] if chair is None else chair
-    return Sat(at=time(), chair=place, player=player, name=name)
+    return Sat(at=time(), chair=place, player=player, name=clean_name(name))
 
 
 def rise(table: Table, player: str) -> list[Row]:
-    """Leave the chair; a host hands the table on to somebody who stays."""
+    """Leave, with all who share the screen; a host hands the table on to somebody who stays."""
     _waiting(table)
-    rows: list[Row] = [Rose(at=time(), chair=seated(table, player))]
+    rows: list[Row] = [Rose(at=time(), chair=chair) for chair in seated(table, player)]
     if table.host == player:
         for chair in table.chairs:
             if chair.player not in (None, player):
@@ -141,15 +152,17 @@ def rise(table: Table, player: str) -> list[Row]:
     return rows
 
 
-def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> Arranged:
-    """The host opens or closes a chair or gives it to a bot; who sits there must rise."""
+def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> Arranged | Sat:
+    """The host opens or closes a chair or gives it away; who sits there must rise."""
     _host(table, player)
     _waiting(table)
-    check_seat_wish(wish)
+    wish = check_seat_wish(wish)
     if not 0 <= chair < len(table.chairs):
         raise Refusal("not_found", f"there is no seat {chair} at this table")
     if table.wish.position is not None and wish.kind == "closed":
         raise Refusal("bad_request", "the position needs all seats")
+    if wish.kind == "here":
+        return Sat(at=time(), chair=chair, player=player, name=wish.name or table.host_name)
     return Arranged(at=time(), chair=chair, bot=wish.bot, closed=wish.kind == "closed")
 
 
@@ -180,11 +193,12 @@ def start(table: Table, player: str, seed: int | None) -> Started:
 # During the match
 
 
-def seated(table: Table, player: str) -> int:
-    seat = table.seat_of(player)
-    if seat == PUBLIC:
+def seated(table: Table, player: str) -> list[int]:
+    """All seats of a player, at least one."""
+    seats = table.seats_of(player)
+    if not seats:
         raise Refusal("not_seated", "you have no seat at this table")
-    return seat
+    return seats
 
 
 def running(table: Table) -> Match:
@@ -247,13 +261,14 @@ def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:
     return Undone(at=time(), seat=seat, key=key, hidden=hidden), retracted
 
 
-def say(table: Table, player: str, name: str, text: str, key: str) -> Said:
-    seat = table.seat_of(player)
+def say(table: Table, player: str, name: str, seat: int, text: str, key: str) -> Said:
+    """A line of chat, from a seat under the name that sits there."""
+    watching = seat == PUBLIC
     return Said(
         at=time(),
         player=player,
-        name=name,
+        name=name if watching else table.chairs[seat].name or name,
         text=clean_text(text),
         key=key,
-        seat=None if seat == PUBLIC else seat,
+        seat=None if watching else seat,
     )

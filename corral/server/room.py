@@ -70,7 +70,8 @@ class Room:
     # Who watches
 
     def viewer(self, watcher: Watcher) -> int:
-        return self.table.seat_of(watcher.player.id if watcher.player else None)
+        """The seat it looks through, or the public."""
+        return self.table.seat_of(watcher.player.id if watcher.player else None, watcher.chair)
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
@@ -78,11 +79,21 @@ class Room:
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        self._look_away(watcher)
+        self.used = monotonic()
+        self.tell_presence()
+
+    def _look_away(self, watcher: Watcher) -> None:
         audience = self.audiences.get(self.viewer(watcher))
         if audience is not None:
             audience.left = monotonic()
-        self.used = monotonic()
-        self.tell_presence()
+
+    def _look_through(self, watcher: Watcher, seat: int) -> None:
+        """From now on the connection is told what that seat may know, and plays for it."""
+        if watcher.player is None or seat not in self.table.seats_of(watcher.player.id):
+            raise Refusal("not_seated", f"seat {seat} is not yours")
+        self._look_away(watcher)
+        watcher.chair = self.table.chairs[seat]
 
     def tell_presence(self) -> None:
         """Who is here is not stored, and has no version."""
@@ -92,9 +103,10 @@ class Room:
             self.shout(present)
 
     def _present(self) -> Present:
-        here = [self.viewer(watcher) for watcher in self.watchers if watcher.greeted]
-        seats = [seat in here for seat in range(len(self.table.chairs))]
-        return Present(seats, here.count(PUBLIC))
+        here = {one.player.id for one in self.watchers if one.greeted and one.player is not None}
+        seats = [chair.player in here for chair in self.table.chairs]
+        watching = [one for one in self.watchers if one.greeted and self.viewer(one) == PUBLIC]
+        return Present(seats, len(watching))
 
     def shout(self, notice: Notice) -> None:
         """The same to everybody: nothing of the match may be in it."""
@@ -103,9 +115,11 @@ class Room:
             if watcher.greeted:
                 watcher.send(frame)
 
-    async def greet(self, watcher: Watcher, since: int | None) -> None:
+    async def greet(self, watcher: Watcher, since: int | None, seat: int | None = None) -> None:
         """What came after the version that the client has, or everything."""
         async with self.lock:
+            if seat is not None:
+                self._look_through(watcher, seat)
             viewer = self.viewer(watcher)
             audience = self.audiences.get(viewer)
             gap = None if since is None or audience is None else self._gap(viewer, audience, since)
@@ -162,6 +176,8 @@ class Room:
             self.rooms.lose(self, type(error).__name__)
             raise
         self.rooms.metrics.stored.observe(monotonic() - began)
+        if table.status == "waiting" and change.seats:
+            self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)
         if position is not None:
             self._forget_what_was_kept()
@@ -233,7 +249,7 @@ class Room:
                 if self.table.knows(message.key, watcher.player.id):
                     self.tell_fresh(watcher, message.key)
                     return
-                await act(self, watcher.player, message)
+                await act(self, watcher.player, self.viewer(watcher), message)
             except Refusal as refusal:
                 watcher.send(encode(Refused(refusal.problem, message.key)))
                 if refusal.problem.code == "stale":

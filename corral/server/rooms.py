@@ -19,7 +19,7 @@ from corral.server.problems import Refusal
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
 from corral.server.store import Player, Store, StoreError
-from corral.server.table import PUBLIC, Table, fold, load_match, record_lines
+from corral.server.table import Table, fold, load_match, record_lines
 from corral.server.telling import Change
 from corral.server.thinking import Thinker
 from corral.server.wire import NewTable, SeatWish
@@ -171,10 +171,13 @@ class Rooms:
     # Opening tables
 
     async def open(self, wish: NewTable, host: Player) -> Room:
-        """A new table; its creator takes the first open chair."""
+        """A new table; its creator takes the first open chair, unless a seat is theirs already."""
         room = await self._open(wish, host)
-        if any(seat.kind == "open" for seat in wish.seats):
+        kinds = [seat.kind for seat in wish.seats]
+        if "open" in kinds and "here" not in kinds:
             await self.sit(room, host, None)
+        if wish.start:
+            await self.start_match(room, host)
         return room
 
     async def _open(self, wish: NewTable, host: Player) -> Room:
@@ -183,14 +186,19 @@ class Rooms:
         )
         table = token_urlsafe(ID_BYTES)
         try:
-            await self.store.open_table(table, wish.public, opened)
+            sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
+            await self.store.open_table(table, wish.public, opened, sits)
         except StoreError:
             raise Refusal("unavailable", "this could not be stored; please try again") from None
         return await self.room(table)
 
-    async def sit(self, room: Room, player: Player, chair: int | None) -> None:
+    async def sit(
+        self, room: Room, player: Player, chair: int | None, name: str | None = None
+    ) -> None:
+        """Take a chair; with a name for somebody at the same screen."""
         async with room.lock:
-            row = decisions.sit(room.table, player.id, player.name, chair)
+            shown, more = name or player.name, name is not None
+            row = decisions.sit(room.table, player.id, shown, chair, more)
             await room.commit(row, Change("seats", seats=True))
 
     async def rise(self, room: Room, player: Player) -> None:
@@ -200,9 +208,11 @@ class Rooms:
                 for row in decisions.rise(room.table, player.id):
                     await room.commit(row, Change("seats", seats=True))
                 return
-            seat = decisions.seated(room.table, player.id)
+            seats = decisions.seated(room.table, player.id)
             decisions.running(room.table)
-            await set_away(room, seat, True)
+            staying = [seat for seat in seats if not room.table.chairs[seat].away]
+            for seat in staying or seats[:1]:
+                await set_away(room, seat, True)
             await room.driver.go_on()
 
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
@@ -220,24 +230,32 @@ class Rooms:
     async def rematch(self, room: Room, player: Player) -> Room:
         """Meet again at a new table; the first who asks opens it, the others join them there."""
         async with room.lock:
-            seat = decisions.seated(room.table, player.id)
+            seats = decisions.seated(room.table, player.id)
             if room.table.status != "over":
                 raise Refusal("not_allowed", "the match is not over yet")
             if room.table.rematch is None:
-                again = await self._open_again(room.table, player, seat)
+                again = await self._open_again(room.table, player)
                 row = Rematched(at=time(), table=again.table.id)
                 await room.commit(row, Change("rematch", seats=True))
                 return again
             again = await self.room(room.table.rematch)
-        if again.table.seat_of(player.id) == PUBLIC:
-            chair = again.table.chairs[seat] if seat < len(again.table.chairs) else None
-            wanted = seat if chair is not None and chair.kind == "open" else None
-            await self.sit(again, player, wanted)
+        if not again.table.seats_of(player.id):
+            for seat in seats:
+                chair = again.table.chairs[seat] if seat < len(again.table.chairs) else None
+                wanted = seat if chair is not None and chair.kind == "open" else None
+                name = room.table.chairs[seat].name if len(seats) > 1 else None
+                await self.sit(again, player, wanted, name)
         return again
 
-    async def _open_again(self, table: Table, player: Player, seat: int) -> Room:
+    async def _open_again(self, table: Table, player: Player) -> Room:
+        """The same chairs: bots and the own people are there at once, the others are awaited."""
+        several = len(table.seats_of(player.id)) > 1
         seats = [
-            SeatWish("bot", chair.bot) if chair.kind == "bot" else SeatWish("open")
+            SeatWish("here", name=chair.name if several else None)
+            if chair.player == player.id
+            else SeatWish("bot", chair.bot)
+            if chair.kind == "bot"
+            else SeatWish("open")
             for chair in table.chairs
         ]
         wish = NewTable(
@@ -246,9 +264,8 @@ class Rooms:
             options=table.wish.options,
             seconds=table.wish.seconds,
             hints=table.wish.hints,
+            helpers=table.wish.helpers,
             stand_in=table.stand_in,
             position=table.wish.position,
         )
-        room = await self._open(wish, player)
-        await self.sit(room, player, seat)
-        return room
+        return await self._open(wish, player)

@@ -155,7 +155,10 @@ class _Connection:
         room = self._room
         match message:
             case Hello():
-                await room.greet(self._watcher, message.since)
+                try:
+                    await room.greet(self._watcher, message.since, message.seat)
+                except Refusal as refusal:
+                    self._refuse(refusal.problem, None)
             case Pong():
                 if message.mark == self._mark and self._pinged:
                     self._watcher.round_trip = monotonic() - self._pinged
@@ -190,7 +193,8 @@ class _Connection:
             async with room.lock:
                 if player is None:
                     raise Refusal("not_signed_in", "choose a name first")
-                seat = decisions.seated(room.table, player.id)
+                decisions.seated(room.table, player.id)
+                seat = room.viewer(self._watcher)
                 match = decisions.running(room.table)
                 if not room.table.wish.hints:
                     raise Refusal("not_allowed", "this table is played without hints")

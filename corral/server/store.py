@@ -61,7 +61,9 @@ class Store(Protocol):
     async def add_player(self, player: Player, secret_hash: str, at: float) -> None: ...
     async def rename_player(self, player: str, name: str) -> None: ...
     async def player_by_secret(self, secret_hash: str) -> Player | None: ...
-    async def open_table(self, table: str, public: bool, row: Row) -> None: ...
+    async def open_table(
+        self, table: str, public: bool, row: Row, sits: str | None = None
+    ) -> None: ...
     async def append(self, item: Append) -> None: ...
     async def log(self, table: str) -> list[Row]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
@@ -99,12 +101,14 @@ class SqlStore:
 
     # Tables
 
-    async def open_table(self, table: str, public: bool, row: Row) -> None:
+    async def open_table(self, table: str, public: bool, row: Row, sits: str | None = None) -> None:
         values = {"id": table, "public": public, "status": "waiting", "changed": row.at}
 
         def work(db: Connection) -> None:
             db.execute(insert(TABLES), values)
             db.execute(insert(LOG), {"table_id": table, "seq": 0, "body": encode(row).decode()})
+            if sits is not None:
+                db.execute(insert(SEATED), {"player": sits, "table_id": table})
 
         await self._writer.do(work)
 

@@ -31,7 +31,7 @@ from corral.server.happenings import (
     Undone,
     Went,
 )
-from corral.server.wire import ChatLine, SeatInfo, SeatKind, Status, TableInfo
+from corral.server.wire import ChatLine, SeatInfo, SeatKind, SeatWish, Status, TableInfo
 
 PUBLIC: Final = -1
 """The viewer who has no seat."""
@@ -55,6 +55,21 @@ class Chair:
         return SeatInfo(self.kind, self.name, self.bot, self.away)
 
 
+def _first_chair(wish: SeatWish, opened: Opened) -> Chair:
+    return (
+        taken(opened.host, wish.name or opened.host_name)
+        if wish.kind == "here"
+        else Chair(wish.kind, wish.bot)
+    )
+
+
+def taken(player: str, name: str) -> Chair:
+    """A chair with somebody on it."""
+    chair = Chair("player")
+    chair.player, chair.name = player, name
+    return chair
+
+
 class Table:
     """Everything about one table that is not somebody's connection."""
 
@@ -66,7 +81,7 @@ class Table:
         self.host = opened.host
         self.host_name = opened.host_name
         self.wish = opened.wish
-        self.chairs = [Chair(seat.kind, seat.bot) for seat in opened.wish.seats]
+        self.chairs = [_first_chair(seat, opened) for seat in opened.wish.seats]
         self.status: Status = "waiting"
         self.scores: list[int] | None = None
         self.rematch: str | None = None
@@ -93,13 +108,19 @@ class Table:
 
     # Who is who
 
-    def seat_of(self, player: str | None) -> int:
-        """The seat of a player, or ``PUBLIC``."""
-        if player is not None:
-            for seat, chair in enumerate(self.chairs):
-                if chair.player == player:
-                    return seat
-        return PUBLIC
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats of a player: several where people share a screen."""
+        if player is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def seat_of(self, player: str | None, wanted: Chair | None = None) -> int:
+        """The wanted seat of a player if it is theirs, else their first one, or ``PUBLIC``."""
+        own = self.seats_of(player)
+        for seat in own:
+            if self.chairs[seat] is wanted:
+                return seat
+        return own[0] if own else PUBLIC
 
     def played_by_bot(self, seat: int) -> str | None:
         """The bot that decides for this seat now."""
@@ -126,6 +147,7 @@ class Table:
             public=self.wish.public,
             seconds=self.wish.seconds,
             hints=self.wish.hints,
+            helpers=self.wish.helpers,
             stand_in=self.stand_in,
             status=self.status,
             opened=self.opened,
@@ -193,8 +215,7 @@ class Table:
         """What happens before the match."""
         match row:
             case Sat():
-                chair = self.chairs[row.chair] = Chair("player")
-                chair.player, chair.name = row.player, row.name
+                self.chairs[row.chair] = taken(row.player, row.name)
             case Rose():
                 self.chairs[row.chair] = Chair("open")
             case Arranged():

@@ -62,11 +62,12 @@ class Knowledge:
 def you_are(table: Table, viewer: int) -> You:
     match = table.match
     if viewer == PUBLIC:
-        return You(None, [], False, None, None, False)
+        return You(None, [], [], False, None, None, False)
     moves = [] if match is None else [str(move) for move in match.legal(viewer)]
     answer = table.answers.get(viewer)
     return You(
         seat=viewer,
+        seats=table.seats_of(table.chairs[viewer].player),
         moves=moves,
         undo=match is not None and match.can_undo(viewer),
         order=table.orders.get(viewer),

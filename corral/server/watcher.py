@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from corral.server.store import Player
+from corral.server.table import Chair
 
 BACKLOG: Final = 256
 """Frames that may wait for a slow connection. Then it is cut, comes back and asks for the gap."""
@@ -14,10 +15,12 @@ BACKLOG: Final = 256
 class Watcher:
     """Frames wait here until the connection takes them; the room itself never waits."""
 
-    __slots__ = ("_frames", "cut", "greeted", "player", "round_trip")
+    __slots__ = ("_frames", "chair", "cut", "greeted", "player", "round_trip")
 
     def __init__(self, player: Player | None) -> None:
         self.player = player
+        self.chair: Chair | None = None
+        """Which of the player's chairs it looks from; without a wish the first."""
         self.greeted = False
         """Nothing is sent before the client has said which version it has."""
         self.round_trip = 0.0

@@ -71,14 +71,22 @@ class Catalogue(Struct, frozen=True):
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a chair: anybody who comes, a bot of that level, or nobody."""
+    """Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here.
 
-    kind: Literal["open", "bot", "closed"]
+    Those who are here share the host's screen: the host's cookie plays all their seats.
+    """
+
+    kind: Literal["open", "bot", "closed", "here"]
     bot: str | None = None
+    name: Name | None = None
+    """The name of the one who is here; without it the host's."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table to be opened. Its creator is the host and takes the first open chair."""
+    """A table to be opened. Its creator is the host.
+
+    The host takes the first open chair, unless a seat is for somebody who is here.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
@@ -93,12 +101,20 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The bot that plays for those who are away."""
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
     """Begin at this position instead of the start."""
+    helpers: bool = True
+    """Whether the page may help: tiles that are left, previews of points. Purists do without."""
+    start: bool = False
+    """Begin at once; no other seat may be open then."""
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a chair: that one, or the first open one."""
+    """Take a chair: that one, or the first open one.
+
+    With a name it is for somebody at the same screen, and may be one more.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    name: Name | None = None
 
 
 class SeatInfo(Struct, frozen=True):
@@ -122,6 +138,7 @@ class TableInfo(Struct, frozen=True):
     public: bool
     seconds: int | None
     hints: bool
+    helpers: bool
     stand_in: str
     status: Status
     opened: float
@@ -138,9 +155,12 @@ class TableForMe(Struct, frozen=True):
 
     table: TableInfo
     seat: int | None
+    """The own seat, the first of them where several share a screen."""
+    seats: list[int]
+    """All own seats."""
     host: bool
     awaited: bool
-    """Whether the match waits for the one who asks."""
+    """Whether the match waits for the one who asks, at any of these seats."""
 
 
 class Replay(Struct, frozen=True):
@@ -169,9 +189,14 @@ class Message(Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unkno
 
 
 class Hello(Message, frozen=True):
-    """The first message: what came after version ``since``, please, or a fresh view."""
+    """The first message: what came after version ``since``, please, or a fresh view.
+
+    Where several share a screen, ``seat`` is the one to look through and to play from now on; it
+    must be an own one. Said again, it looks through another.
+    """
 
     since: Version | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
 class Play(Message, frozen=True):
@@ -253,6 +278,8 @@ class You(Struct, frozen=True):
     """What the match is to the one who is told."""
 
     seat: int | None
+    seats: list[int]
+    """All seats that are played from this screen."""
     moves: list[str]
     """What may be played now."""
     undo: bool

@@ -37,11 +37,8 @@ class Guest:
         return _checked(self.http.put(path, json=body), status)
 
     def open(self, game: str, seats: list[str], **wish: Any) -> str:
-        """Open a table; seats are ``open``, ``closed`` or a bot's level."""
-        wishes = [
-            {"kind": seat} if seat in ("open", "closed") else {"kind": "bot", "bot": seat}
-            for seat in seats
-        ]
+        """Open a table; seats are ``open``, ``closed``, ``here Anna``, or a bot's level."""
+        wishes = [seat_wish(seat) for seat in seats]
         told = self.post("/api/tables", {"game": game, "seats": wishes, **wish}, 201)
         table: str = told["table"]["id"]
         return table
@@ -52,8 +49,10 @@ class Guest:
     def start(self, table: str) -> None:
         self.post(f"/api/tables/{table}/start", None, 200)
 
-    def sit_at(self, table: str, since: int | None = None, hello: bool = True) -> Chair:
-        return Chair(self, table, since, hello)
+    def sit_at(
+        self, table: str, since: int | None = None, hello: bool = True, seat: int | None = None
+    ) -> Chair:
+        return Chair(self, table, since, hello, seat)
 
     @property
     def cookie(self) -> str:
@@ -61,6 +60,14 @@ class Guest:
 
     def close(self) -> None:
         self.http.close()
+
+
+def seat_wish(seat: str) -> dict[str, str]:
+    if seat in ("open", "closed"):
+        return {"kind": seat}
+    if seat.startswith("here "):
+        return {"kind": "here", "name": seat.removeprefix("here ")}
+    return {"kind": "bot", "bot": seat}
 
 
 def _checked(answer: httpx.Response, status: int | None) -> Any:
@@ -74,7 +81,9 @@ def _checked(answer: httpx.Response, status: int | None) -> Any:
 class Chair:
     """A socket to a table: keeps the view up to date as a client does."""
 
-    def __init__(self, guest: Guest, table: str, since: int | None, hello: bool) -> None:
+    def __init__(
+        self, guest: Guest, table: str, since: int | None, hello: bool, seat: int | None = None
+    ) -> None:
         self.guest = guest
         self.table = table
         self.version = -1
@@ -87,7 +96,7 @@ class Chair:
         self._line = ExitStack()
         self.socket: ClientConnection = self._line.enter_context(connect_to(guest, table))
         if hello:
-            self.send(kind="hello", since=since)
+            self.send(kind="hello", since=since, seat=seat)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

@@ -47,19 +47,26 @@ def pairs_of_worlds(game: str, viewer: int | None) -> list[tuple[Match, Match]]:
 class World:
     """A table on the server, a match beside it that makes the same moves, and the viewer's ears."""
 
-    def __init__(self, guests: list[Guest], viewer: int | None, match: Match) -> None:
+    def __init__(
+        self, guests: list[Guest], viewer: int | None, match: Match, one_screen: bool = False
+    ) -> None:
         self.viewer = viewer
         self.match = corral.from_position(match.position(), seed=1)
-        people, stranger = guests[:PLAYERS], guests[PLAYERS]
-        self.table = people[0].open(match.game, ["open"] * PLAYERS, position=match.position())
-        for guest in people[1:]:
-            guest.join(self.table)
+        stranger = guests[PLAYERS]
+        people = [guests[0]] * PLAYERS if one_screen else guests[:PLAYERS]
+        seats = [f"here {name}" if one_screen else "open" for name in ("Ana", "Bo", "Cy")]
+        self.table = people[0].open(match.game, seats, position=match.position())
+        if not one_screen:
+            for guest in people[1:]:
+                guest.join(self.table)
         ear = stranger if viewer is None else people[viewer]
-        self.ear = ear.sit_at(self.table)
+        self.ear = ear.sit_at(self.table, seat=viewer)
         self.ear.until_kind("fresh")
         people[0].start(self.table)
         self.ear.until_kind("news", cause="started")
-        self.chairs: list[Chair] = [guest.sit_at(self.table) for guest in people]
+        self.chairs: list[Chair] = [
+            guest.sit_at(self.table, seat=seat) for seat, guest in enumerate(people)
+        ]
         for chair in self.chairs:
             chair.until_kind("fresh")
 
@@ -111,8 +118,21 @@ def guests(house: House) -> list[Guest]:
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 @pytest.mark.parametrize("game", corral.games())
 def test_two_worlds(guests: list[Guest], game: str, viewer: int | None) -> None:
+    compare_worlds(guests, game, viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 2, None])
+@pytest.mark.parametrize("game", corral.games())
+def test_two_worlds_at_one_screen(guests: list[Guest], game: str, viewer: int | None) -> None:
+    """All seats are the same guest's; still each connection knows what its seat knows."""
+    compare_worlds(guests, game, viewer, one_screen=True)
+
+
+def compare_worlds(
+    guests: list[Guest], game: str, viewer: int | None, one_screen: bool = False
+) -> None:
     for match, twin in pairs_of_worlds(game, viewer):
-        worlds = [World(guests, viewer, one) for one in (match, twin)]
+        worlds = [World(guests, viewer, one, one_screen) for one in (match, twin)]
         rng = Random(len(match.entries))
         for _ in range(MOVES_COMPARED):
             choices = [

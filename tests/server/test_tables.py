@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+
 import corral
 from tests.server.house import House
-from tests.server.people import Chair, Guest
+from tests.server.people import Chair, Guest, seat_wish
 
 
 def play_out(chairs: list[Chair], rng: Random) -> None:
@@ -122,6 +124,7 @@ def test_spectators_see_and_chat_but_do_not_play(house: House) -> None:
             chair.until_kind("fresh")
         assert watcher.you == {
             "seat": None,
+            "seats": [],
             "moves": [],
             "undo": False,
             "order": None,
@@ -217,3 +220,38 @@ def test_a_new_match_from_a_position(house: House) -> None:
     problem = ana.post("/api/tables", garbage, 400)
     assert "line 2" in problem["message"]
     assert last["scores"] is not None
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_play_now_in_two_requests(house: House, game: str) -> None:
+    ana = house.guest("Ana")
+    seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    told = ana.post("/api/tables", {"game": game, "seats": seats, "start": True}, 201)
+    assert told["table"]["status"] == "running"
+    assert told["seat"] == 0
+    with ana.sit_at(told["table"]["id"]) as chair:
+        assert chair.until_kind("fresh")["view"]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "message"),
+    [
+        (["open", "open"], "no seats for others"),
+        (["here Anna", "open"], "no seats for others"),
+        (["open", "closed"], "played by 2 to 4"),
+    ],
+)
+def test_what_cannot_begin_is_not_opened(house: House, seats: list[str], message: str) -> None:
+    ana = house.guest("Ana")
+    wishes = [seat_wish(seat) for seat in seats]
+    wish = {"game": "elgaucho", "seats": wishes, "start": True}
+    assert message in ana.post("/api/tables", wish, 400)["message"]
+    assert ana.get("/api/me/tables") == []
+
+
+def test_helpers_are_a_setting_that_everybody_sees(house: House) -> None:
+    ana = house.guest("Ana")
+    plain = ana.open("goldrush", ["open", "open"])
+    pure = ana.open("goldrush", ["open", "open"], helpers=False)
+    helpers = [ana.get(f"/api/tables/{table}")["table"]["helpers"] for table in (plain, pure)]
+    assert helpers == [True, False]

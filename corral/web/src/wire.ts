@@ -74,10 +74,11 @@ export interface Health {
   status: "ok" | "starting" | "stopping";
 }
 
-/** The first message: what came after version `since`, please, or a fresh view. */
+/** The first message: what came after version `since`, please, or a fresh view. Where several share a screen, `seat` is the one to look through and to play from now on; it must be an own one. Said again, it looks through another. */
 export interface Hello {
   kind: "hello";
   since?: number | null;
+  seat?: number | null;
 }
 
 /** What would the bot do? */
@@ -86,9 +87,10 @@ export interface Hint {
   key: string;
 }
 
-/** Take a chair: that one, or the first open one. */
+/** Take a chair: that one, or the first open one. With a name it is for somebody at the same screen, and may be one more. */
 export interface JoinTable {
   seat?: number | null;
+  name?: string | null;
 }
 
 /** Who the cookie belongs to. */
@@ -97,7 +99,7 @@ export interface Me {
   name: string;
 }
 
-/** A table to be opened. Its creator is the host and takes the first open chair. */
+/** A table to be opened. Its creator is the host. The host takes the first open chair, unless a seat is for somebody who is here. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -107,6 +109,8 @@ export interface NewTable {
   hints?: boolean;
   stand_in?: string | null;
   position?: string | null;
+  helpers?: boolean;
+  start?: boolean;
 }
 
 /** What happened between the version before and this one; all but the version may be missing. */
@@ -205,10 +209,11 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-/** Who is to sit on a chair: anybody who comes, a bot of that level, or nobody. */
+/** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
 export interface SeatWish {
-  kind: "bot" | "closed" | "open";
+  kind: "bot" | "closed" | "here" | "open";
   bot?: string | null;
+  name?: string | null;
 }
 
 /** A guest's name, chosen or changed. */
@@ -220,6 +225,7 @@ export interface SignIn {
 export interface TableForMe {
   table: TableInfo;
   seat: number | null;
+  seats: number[];
   host: boolean;
   awaited: boolean;
 }
@@ -234,6 +240,7 @@ export interface TableInfo {
   public: boolean;
   seconds: number | null;
   hints: boolean;
+  helpers: boolean;
   stand_in: string;
   status: "over" | "running" | "waiting";
   opened: number;
@@ -252,6 +259,7 @@ export interface Undo {
 /** What the match is to the one who is told. */
 export interface You {
   seat: number | null;
+  seats: number[];
   moves: string[];
   undo: boolean;
   order: number | null;
