@@ -1,0 +1,105 @@
+/**
+ * What the page has to know of a game, and what a game's board is given.
+ *
+ * A game lies in a folder of its own and is loaded when a table of it is opened. Everything that
+ * is the same in all games (prompt bar, log, chat, clock, list of moves, end) is the page's.
+ */
+
+import type { Component } from "svelte";
+
+import type { Messages, Values } from "$lib/fluent";
+import type { Candidate } from "../wire";
+
+/** What a seat sees, as docs/views.md describes it; each game has its own interface for it. */
+export interface View {
+  game: string;
+  seat: number | null;
+  names: string[];
+  phase: string;
+  turn: number | null;
+  over: boolean;
+  scores: number[];
+  winners: number[];
+}
+
+export interface GameEvent {
+  kind: string;
+  seat?: number;
+  [name: string]: unknown;
+}
+
+/** Which variant of a message (empty: the plain one), and its values. */
+export type Phrase = [variant: string, values: Values];
+
+/** How the game's values are called; the same as the module `phrases` beside the rules. */
+export interface Phrases {
+  event(words: Messages, event: GameEvent, names: readonly string[]): Phrase;
+  move(words: Messages, move: string, view: View | null): Phrase;
+  /** The end of the id `GAME-prompt-…` that fits the view. */
+  prompt(view: View): string;
+}
+
+/** SVG fragments by name, and the printed facts of the edition. */
+export interface Box {
+  pictures: Record<string, string>;
+  printed: Record<string, unknown>;
+}
+
+/** A table as a board sees it: live, in a replay, or while only looking on. */
+export interface Stage<V extends View = View> {
+  readonly game: string;
+  readonly view: V;
+  /** Whose eyes these are; null for a spectator. */
+  readonly seat: number | null;
+  /** Legal moves of that seat now, in notation; empty while there is nothing to decide. */
+  readonly moves: readonly string[];
+  readonly box: Box;
+  /** What happened just now, for animation; a new array each time. */
+  readonly news: readonly GameEvent[];
+  /** Places that a line of the log points at, in the words of `GameModule.places`. */
+  readonly marked: readonly string[];
+  /** What the bot would do, best first, after "show me". */
+  readonly advice: readonly Candidate[];
+  /** Whether the table shows helpers: remaining tiles, points previews. */
+  readonly helpers: boolean;
+  /** Whether things may move. */
+  readonly motion: boolean;
+  /** The auctioneer's call (1, 2), 0 when silent. */
+  readonly call: number;
+  /** The standing order of an unhurried Kuhhandel table, if the seat has one. */
+  readonly order: number | null;
+  /** Whether standing orders are possible here. */
+  readonly orders: boolean;
+  readonly words: Messages;
+  /** Plays a move; one that is not legal is answered with the rule that forbids it. */
+  attempt(move: string): void;
+  setOrder(limit: number | null): void;
+}
+
+/** Where somebody's points came from. `label` is the id of a message. */
+export interface Source {
+  label: string;
+  points: number;
+}
+
+export interface GameModule {
+  Board: Component<{ stage: Stage }>;
+  phrases: Phrases;
+  /** The moves that the prompt bar shows as buttons, because they have no place on the board. */
+  buttons(moves: readonly string[], view: View): string[];
+  /** The places on the board that an event is about. */
+  places(event: GameEvent): string[];
+  /** Where a seat's points came from, for the chart at the end. */
+  sources(log: readonly GameEvent[], view: View, seat: number): Source[];
+  /** The first-match coach: the end of the id `web-coach-GAME-…` for the present decision. */
+  lesson(view: View, moves: readonly string[]): string | null;
+}
+
+const LOADERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+
+/** Fetches the part of the page that knows a game. */
+export async function load(game: string): Promise<GameModule> {
+  const loader = LOADERS[`./${game}/index.ts`];
+  if (!loader) throw new Error(`this page does not know the game ${game}`);
+  return (await loader()).default;
+}
