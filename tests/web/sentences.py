@@ -1,0 +1,116 @@
+"""Examples of everything a game says, for the browser client to compare itself with.
+
+``python -m tests.web.sentences GAME`` writes ``corral/web/src/games/GAME/sentences.json``: for
+each message one event, move or view that leads to it, and the sentence in every language. The
+client's own tests (Vitest) read that file, so both sides say the same.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import corral
+from corral.words import LANGUAGES, Words, _phrases
+
+FOLDER = Path(__file__).resolve().parents[2] / "corral" / "web" / "src" / "games"
+MATCHES = 12
+SHARE = 0.2
+"""Of the decisions; what a seat knows of others' money takes its time."""
+NAMES = ("Ana", "Bo", "Cleo", "Dov", "Eve", "Flo")
+
+
+def path(game: str) -> Path:
+    return FOLDER / game / "sentences.json"
+
+
+def sentences(game: str) -> str:
+    """The content of the file."""
+    found = _Examples(game)
+    rules = corral.game(game)
+    for seed in range(MATCHES):
+        players = rules.fewest + seed % (rules.most - rules.fewest + 1)
+        found.play(players, seed)
+    return found.text()
+
+
+class _Examples:
+    """The first example of every message."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.words = {language: Words(language) for language in LANGUAGES}
+        self.phrases = _phrases(game)
+        self.events: dict[str, Any] = {}
+        self.moves: dict[str, Any] = {}
+        self.prompts: dict[str, Any] = {}
+
+    def play(self, players: int, seed: int) -> None:
+        names = NAMES[:players]
+        match = corral.new(self.game, players=players, seed=seed, names=list(names))
+        rng = random.Random(seed)
+        while not match.over:
+            seat = rng.choice(match.actors)
+            legal = [str(move) for move in match.legal(seat)]
+            if rng.random() < SHARE:
+                self.decision(match.view(seat), legal)
+            match.play(seat, rng.choice(legal))
+        self.prompt(match.view(0))
+        for viewer in (*range(players), None):
+            for event in match.log(viewer):
+                self.event(event, names)
+
+    def decision(self, view: Any, legal: list[str]) -> None:
+        self.prompt(view)
+        for move in {move.split()[0]: move for move in legal}.values():  # one of each verb
+            self.move(move, view)
+
+    def event(self, event: Any, names: tuple[str, ...]) -> None:
+        english = self.words["en"]
+        key = f"{event['kind']} {self.phrases.event(english, event, names)[0]}"
+        if key not in self.events:
+            said = {one: words.event(self.game, event, names) for one, words in self.words.items()}
+            self.events[key] = {"event": event, "names": names, "said": said}
+
+    def move(self, move: str, view: Any) -> None:
+        key = f"{move.split()[0]} {self.phrases.move(self.words['en'], move, view)[0]}"
+        if key not in self.moves:
+            said = {one: words.move(self.game, move, view) for one, words in self.words.items()}
+            alone = {one: words.move(self.game, move) for one, words in self.words.items()}
+            self.moves[key] = {"move": move, "view": view, "said": said, "alone": alone}
+
+    def prompt(self, view: Any) -> None:
+        key = self.phrases.prompt(view)
+        if key not in self.prompts:
+            said = {one: words.prompt(self.game, view) for one, words in self.words.items()}
+            self.prompts[key] = {"view": view, "said": said}
+
+    def text(self) -> str:
+        parts = [
+            f' "{name}": [\n'
+            + ",\n".join(
+                "  " + json.dumps(examples[key], ensure_ascii=False, separators=(",", ":"))
+                for key in sorted(examples)
+            )
+            + "\n ]"
+            for name, examples in (
+                ("events", self.events),
+                ("moves", self.moves),
+                ("prompts", self.prompts),
+            )
+        ]
+        return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def main() -> None:
+    for game in sys.argv[1:] or corral.games():
+        path(game).parent.mkdir(parents=True, exist_ok=True)
+        path(game).write_text(sentences(game), encoding="utf-8")
+        print(path(game))
+
+
+if __name__ == "__main__":
+    main()
