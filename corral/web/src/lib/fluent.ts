@@ -8,19 +8,21 @@ export type Values = Record<string, FluentVariable>;
 export class MissingWords extends Error {}
 
 export class Messages {
+  readonly #sources: readonly string[];
   readonly #bundle: FluentBundle;
 
   constructor(
     readonly language: string,
     sources: readonly string[],
   ) {
+    this.#sources = sources;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.add(sources);
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** More messages of the same language, such as the rules of a game. */
-  add(sources: readonly string[]): void {
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  /** The same and more messages of the language, such as the rules of a game. */
+  with(sources: readonly string[]): Messages {
+    return new Messages(this.language, [...this.#sources, ...sources]);
   }
 
   has(message: string): boolean {

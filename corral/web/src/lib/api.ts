@@ -1,0 +1,72 @@
+/** The server's HTTP interface (docs/server.md). */
+
+import type { Box } from "../games/game";
+import type {
+  Catalogue,
+  Me,
+  NewTable,
+  Problem,
+  Replay,
+  SeatWish,
+  TableForMe,
+  TableInfo,
+} from "../wire";
+
+/** The server refused, or could not be reached. */
+export class ApiError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { "content-type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiError({ code: "unavailable", message: "the server does not answer" });
+  }
+  const content: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const message = `the server answered ${answer.status}`;
+    throw new ApiError((content as Problem | null) ?? { code: "internal", message });
+  }
+  return content as T;
+}
+
+const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+
+export const games = () => ask<Catalogue>("GET", "/games");
+export const me = () => ask<Me>("GET", "/me");
+export const signIn = (name: string) => ask<Me>("POST", "/me", { name });
+export const myTables = () => ask<TableForMe[]>("GET", "/me/tables");
+export const openTables = () => ask<TableInfo[]>("GET", "/tables");
+export const openTable = (wish: NewTable) => ask<TableForMe>("POST", "/tables", wish);
+export const tableInfo = (id: string) => ask<TableForMe>("GET", table(id));
+export const join = (id: string, seat: number | null = null) =>
+  ask<TableForMe>("POST", table(id, "/join"), { seat });
+export const leave = (id: string) => ask<TableForMe>("POST", table(id, "/leave"), {});
+export const arrange = (id: string, seat: number, wish: SeatWish) =>
+  ask<TableForMe>("PUT", table(id, `/seats/${seat}`), wish);
+export const start = (id: string) => ask<TableForMe>("POST", table(id, "/start"), {});
+export const rematch = (id: string) => ask<TableForMe>("POST", table(id, "/rematch"), {});
+export const replay = (id: string, moves: number, seat: number | null) =>
+  ask<Replay>("GET", table(id, `/replay/${moves}${seat === null ? "" : `?seat=${seat}`}`));
+export const recordAddress = (id: string) => `/api${table(id, "/record")}`;
+
+const boxes = new Map<string, Promise<Box>>();
+
+/** The pictures and printed facts of a game; fetched once. */
+export function box(game: string): Promise<Box> {
+  const known = boxes.get(game);
+  if (known) return known;
+  const fetched = ask<Box>("GET", `/games/${game}/pictures`);
+  boxes.set(game, fetched);
+  fetched.catch(() => boxes.delete(game));
+  return fetched;
+}

@@ -1,0 +1,58 @@
+/** Where we are: the path of the address, and what it stands for. */
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "new"; game: string }
+  | { name: "table"; table: string }
+  | { name: "replay"; table: string; moves: number | null }
+  | { name: "rules"; game: string; rule: string | null }
+  | { name: "lost" };
+
+export function page(path: string, hash = ""): Page {
+  const [name, first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (name === undefined) return { name: "lobby" };
+  if (more.length > 0 || first === undefined) return { name: "lost" };
+  if (name === "new" && second === undefined) return { name, game: first };
+  if (name === "table" && second === undefined) return { name, table: first };
+  if (name === "replay" && /^\d*$/.test(second ?? ""))
+    return { name, table: first, moves: second === undefined ? null : Number(second) };
+  if (name === "rules" && second === undefined) return { name, game: first, rule: hash.slice(1) || null };
+  return { name: "lost" };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  #hash = $state(location.hash);
+  page = $derived(page(this.#path, this.#hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.#read());
+    addEventListener("click", (event) => this.#follow(event));
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.#read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.#path = location.pathname;
+    this.#hash = location.hash;
+  }
+
+  /** Links within the page do not load it anew. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href, location.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+    if (url.pathname === location.pathname && url.hash) return; // the browser's own jump
+    event.preventDefault();
+    this.go(url.pathname + url.hash);
+  }
+}
+
+export const router = new Router();
