@@ -1,6 +1,6 @@
 /** The server's HTTP interface (docs/server.md). */
 
-import type { Box } from "../games/game";
+import type { Box, GameEvent } from "../games/game";
 import type {
   Catalogue,
   Me,
@@ -57,6 +57,9 @@ export const start = (id: string) => ask<TableForMe>("POST", table(id, "/start")
 export const rematch = (id: string) => ask<TableForMe>("POST", table(id, "/rematch"), {});
 export const replay = (id: string, moves: number, seat: number | null) =>
   ask<Replay>("GET", table(id, `/replay/${moves}${seat === null ? "" : `?seat=${seat}`}`));
+/** All that happened in a finished match, as a seat saw it. */
+export const log = (id: string, seat: number | null) =>
+  ask<GameEvent[]>("GET", table(id, `/log${seat === null ? "" : `?seat=${seat}`}`));
 export const recordAddress = (id: string) => `/api${table(id, "/record")}`;
 
 const boxes = new Map<string, Promise<Box>>();

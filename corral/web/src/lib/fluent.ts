@@ -25,6 +25,11 @@ export class Messages {
     return new Messages(this.language, [...this.#sources, ...sources]);
   }
 
+  /** The names of all messages, in the order of the files. */
+  names(): string[] {
+    return this.#sources.flatMap((source) => [...source.matchAll(/^([\w-]+) *=/gm)].map(([, name = ""]) => name));
+  }
+
   has(message: string): boolean {
     return this.#bundle.hasMessage(message);
   }

@@ -1,0 +1,165 @@
+# Die Seite im Browser, außerhalb der Spielbretter.
+
+web-home = Zur Lobby
+web-lost = Hier ist nichts.
+web-close = Schließen
+web-save = Speichern
+web-search = Suchen
+web-understood = Verstanden
+web-language = Sprache
+web-settings = Einstellungen
+web-theme = Farben
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-motion = Bewegungen zeigen
+web-rules = Regeln
+web-rule = Regel { $rule }
+web-contents = Inhalt
+
+
+## Lobby
+
+web-choose = Wähle ein Spiel
+web-play-now = Sofort spielen
+web-invite = Freunde einladen
+web-poster-facts = { $players } Personen · etwa { $minutes } Minuten
+web-poster-elgaucho = Nimm Würfel, schick deine Gauchos los und verkaufe deine Herden, bevor die anderen sie verderben.
+web-poster-kuhhandel = Biete auf Tiere, bluffe im Kuhhandel und bleib nicht auf den Ratten sitzen.
+web-poster-goldrush = Lege Gleise und Berge, setze deine Cowboys ein und grabe nach Gold.
+web-my-tables = Meine Spiele
+web-no-tables = Du hast noch nicht gespielt. Drücke „Sofort spielen“: Die Bots warten schon.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand an einem öffentlichen Tisch.
+web-your-turn = Du bist dran
+web-go-on = Weiterspielen
+web-join = Mitspielen
+web-watch = Zuschauen
+web-leave = Verlassen
+web-replay = Nachspielen
+web-name = Name
+web-choose-name = Namen wählen
+web-playing-as = { $name } (ändern)
+web-guest = Reiter { $number }
+web-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
+
+
+## Bots
+
+web-bot-random = Zufall
+web-bot-greenhorn = Greenhorn
+web-bot-cowhand = Viehtreiber
+web-bot-foreman = Vormann
+web-bot-baron = Baron
+
+
+## Ein neuer Tisch
+
+web-new-table = Neuer Tisch: { $game }
+web-seats = Plätze
+web-seat = Platz { $number }
+web-seat-me = Du
+web-seat-open = Frei für einen Freund
+web-seat-here = Jemand an diesem Bildschirm
+web-seat-bot = Bot: { $bot }
+web-seat-add = Noch jemand
+web-seat-remove = Diesen Platz entfernen
+web-variants = Varianten
+web-pace = Tempo
+web-pace-unhurried = In Ruhe: Alle nehmen sich Zeit
+web-pace-live = Live: { $seconds } Sekunden je Entscheidung
+web-stand-in = Spielt für Abwesende:
+web-table = Tisch
+web-public = Öffentlich: Jeder darf ihn finden, mitspielen und zuschauen
+web-allow-hints = Tipps erlaubt
+web-allow-helpers = Hilfen: was übrig ist, Vorschau auf Punkte
+web-from-position = Von einer Stellung aus
+web-position = Stellung in Notation
+web-open-table = Tisch eröffnen
+web-begin = Beginnen
+
+
+## Vor der Partie
+
+web-invite-text = Schick diesen Link deinen Freunden; wer ihn öffnet, kann Platz nehmen.
+web-invite-full = Alle Plätze sind besetzt. Mit diesem Link können andere zuschauen.
+web-link = Link zum Tisch
+web-copy = Kopieren
+web-copied = Kopiert
+web-sit = Hier hinsetzen
+web-wait-for-host = { $host } beginnt die Partie.
+
+
+## Am Tisch
+
+web-no-table = Diesen Tisch gibt es nicht.
+web-status-live = Verbunden
+web-status-lost = Verbindung verloren, neuer Versuch …
+web-spectators =
+    { $count ->
+        [one] { $count } Zuschauer
+       *[other] { $count } Zuschauer
+    }
+web-panels = Tafeln
+web-panel-log = Verlauf
+web-panel-moves = Züge
+web-panel-chat = Chat
+web-board = Der Tisch von { $game }
+web-prompt = Was zu entscheiden ist
+web-turn-of = { $player } entscheidet.
+web-wait = Die anderen entscheiden.
+web-over = Das Spiel ist aus.
+web-result = Ergebnis zeigen
+web-away = Ein Bot spielt für dich.
+web-back = Ich spiele selbst
+web-undo = Zurück
+web-reset = Zug neu beginnen
+web-hint = Zeig es mir
+web-hint-chance = { $chance } % Gewinnchance, { $score } Punkte erwartet
+web-clock =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+    }
+web-no-moves = Für dich gibt es jetzt nichts zu entscheiden.
+web-more-moves = Und { $count } weitere: Suche danach.
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-why-not = Jetzt nicht.
+web-problem = Das geht jetzt nicht.
+web-problem-not_your_turn = Du bist nicht an der Reihe.
+web-problem-not_seated = Du schaust zu; du hast hier keinen Platz.
+web-problem-over = Das Spiel ist aus.
+web-problem-slow_down = Eins nach dem anderen: Bitte warte einen Augenblick.
+web-problem-unavailable = Das kann der Server gerade nicht. Bitte versuche es noch einmal.
+web-coach = Trainer: erklärt jede Entscheidung beim ersten Mal
+web-coach-off = Keine Erklärungen mehr
+web-coach-again = Alles noch einmal erklären
+web-hand-over = Weitergeben an { $name }
+web-hand-over-hint = Was jetzt zu sehen ist, ist nicht für alle bestimmt.
+web-hand-over-ready = Ich bin { $name }
+
+
+## Das Ende und das Nachspielen
+
+web-winners =
+    { $count ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    }
+web-rematch = Revanche
+web-share = Teilen
+web-record = Aufzeichnung herunterladen
+web-not-over = Nachspielen lässt sich eine Partie, wenn sie zu Ende ist.
+web-play-from-here = Von hier aus spielen
+web-replay-first = An den Anfang
+web-replay-back = Einen Zug zurück
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-next = Einen Zug weiter
+web-replay-last = Ans Ende
+web-replay-move = Zug
+web-replay-eyes = Mit wessen Augen
+web-replay-spectator = Zuschauer

@@ -1,0 +1,165 @@
+# The page in the browser, outside the boards.
+
+web-home = To the lobby
+web-lost = There is nothing here.
+web-close = Close
+web-save = Save
+web-search = Search
+web-understood = Understood
+web-language = Language
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Show movement
+web-rules = Rules
+web-rule = Rule { $rule }
+web-contents = Contents
+
+
+## Lobby
+
+web-choose = Choose a game
+web-play-now = Play now
+web-invite = Invite friends
+web-poster-facts = { $players } players · about { $minutes } minutes
+web-poster-elgaucho = Take dice, send out your gauchos, and sell your herds before the others spoil them.
+web-poster-kuhhandel = Bid for animals, bluff in cow trades, and don’t be left with the rats.
+web-poster-goldrush = Lay rails and mountains, place your cowboys, and dig for gold.
+web-my-tables = My games
+web-no-tables = You have not played yet. Press “Play now”: bots are waiting.
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting at a public table just now.
+web-your-turn = Your turn
+web-go-on = Go on
+web-join = Join
+web-watch = Watch
+web-leave = Leave
+web-replay = Replay
+web-name = Name
+web-choose-name = Choose a name
+web-playing-as = { $name } (change)
+web-guest = Rider { $number }
+web-no-server = The server does not answer. Please try again in a moment.
+
+
+## Bots
+
+web-bot-random = Random
+web-bot-greenhorn = Greenhorn
+web-bot-cowhand = Cowhand
+web-bot-foreman = Foreman
+web-bot-baron = Baron
+
+
+## A new table
+
+web-new-table = New table: { $game }
+web-seats = Seats
+web-seat = Seat { $number }
+web-seat-me = You
+web-seat-open = Open for a friend
+web-seat-here = Somebody at this screen
+web-seat-bot = Bot: { $bot }
+web-seat-add = One more player
+web-seat-remove = Remove this seat
+web-variants = Variants
+web-pace = Pace
+web-pace-unhurried = Unhurried: everybody takes their time
+web-pace-live = Live: { $seconds } seconds a decision
+web-stand-in = Plays for those who are away:
+web-table = Table
+web-public = Public: anybody may find it, join and watch
+web-allow-hints = Hints allowed
+web-allow-helpers = Helpers: what is left, previews of points
+web-from-position = From a position
+web-position = Position in notation
+web-open-table = Open the table
+web-begin = Begin
+
+
+## Before the match
+
+web-invite-text = Send this link to your friends; whoever opens it can take a seat.
+web-invite-full = All seats are taken. With this link others can watch.
+web-link = Link to the table
+web-copy = Copy
+web-copied = Copied
+web-sit = Sit here
+web-wait-for-host = { $host } begins the match.
+
+
+## At the table
+
+web-no-table = There is no such table.
+web-status-live = Connected
+web-status-lost = Connection lost, trying again …
+web-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+web-panels = Panels
+web-panel-log = Log
+web-panel-moves = Moves
+web-panel-chat = Chat
+web-board = The table of { $game }
+web-prompt = What is to be decided
+web-turn-of = { $player } is deciding.
+web-wait = The others are deciding.
+web-over = The game is over.
+web-result = Show the result
+web-away = A bot is playing for you.
+web-back = I play myself
+web-undo = Undo
+web-reset = Reset turn
+web-hint = Show me
+web-hint-chance = { $chance } % to win, { $score } points expected
+web-clock =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-no-moves = There is nothing for you to decide now.
+web-more-moves = And { $count } more: search for them.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-why-not = Not now.
+web-problem = That is not possible now.
+web-problem-not_your_turn = It is not your turn to decide.
+web-problem-not_seated = You are watching; you have no seat here.
+web-problem-over = The game is over.
+web-problem-slow_down = One thing after the other: please wait a moment.
+web-problem-unavailable = The server cannot do that now. Please try again.
+web-coach = Coach: explains each decision the first time
+web-coach-off = No more explanations
+web-coach-again = Explain everything again
+web-hand-over = Hand over to { $name }
+web-hand-over-hint = What the next player sees is not for everybody.
+web-hand-over-ready = I am { $name }
+
+
+## The end, and replays
+
+web-winners =
+    { $count ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    }
+web-rematch = Rematch
+web-share = Share
+web-record = Download the record
+web-not-over = A match can be replayed when it is over.
+web-play-from-here = Play from here
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-move = Move
+web-replay-eyes = Through whose eyes
+web-replay-spectator = Spectator

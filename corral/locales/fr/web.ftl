@@ -1,0 +1,165 @@
+# La page dans le navigateur, en dehors des plateaux.
+
+web-home = Vers l’accueil
+web-lost = Il n’y a rien ici.
+web-close = Fermer
+web-save = Enregistrer
+web-search = Chercher
+web-understood = Compris
+web-language = Langue
+web-settings = Réglages
+web-theme = Couleurs
+web-theme-auto = Comme le système
+web-theme-light = Clair
+web-theme-dark = Sombre
+web-motion = Montrer les mouvements
+web-rules = Règles
+web-rule = Règle { $rule }
+web-contents = Sommaire
+
+
+## Accueil
+
+web-choose = Choisissez un jeu
+web-play-now = Jouer tout de suite
+web-invite = Inviter des amis
+web-poster-facts = { $players } joueurs · environ { $minutes } minutes
+web-poster-elgaucho = Prenez des dés, envoyez vos gauchos et vendez vos troupeaux avant que les autres ne les gâchent.
+web-poster-kuhhandel = Misez sur des animaux, bluffez au marchandage et ne gardez pas les rats.
+web-poster-goldrush = Posez rails et montagnes, placez vos cow-boys et creusez pour trouver de l’or.
+web-my-tables = Mes parties
+web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne n’attend à une table publique en ce moment.
+web-your-turn = À vous de jouer
+web-go-on = Continuer
+web-join = Rejoindre
+web-watch = Regarder
+web-leave = Quitter
+web-replay = Revoir
+web-name = Nom
+web-choose-name = Choisir un nom
+web-playing-as = { $name } (changer)
+web-guest = Cavalier { $number }
+web-no-server = Le serveur ne répond pas. Veuillez réessayer dans un instant.
+
+
+## Bots
+
+web-bot-random = Hasard
+web-bot-greenhorn = Novice
+web-bot-cowhand = Vacher
+web-bot-foreman = Contremaître
+web-bot-baron = Baron
+
+
+## Une nouvelle table
+
+web-new-table = Nouvelle table : { $game }
+web-seats = Places
+web-seat = Place { $number }
+web-seat-me = Vous
+web-seat-open = Libre pour un ami
+web-seat-here = Quelqu’un à cet écran
+web-seat-bot = Bot : { $bot }
+web-seat-add = Un joueur de plus
+web-seat-remove = Enlever cette place
+web-variants = Variantes
+web-pace = Rythme
+web-pace-unhurried = Sans hâte : chacun prend son temps
+web-pace-live = En direct : { $seconds } secondes par décision
+web-stand-in = Joue pour les absents :
+web-table = Table
+web-public = Publique : chacun peut la trouver, jouer et regarder
+web-allow-hints = Conseils permis
+web-allow-helpers = Aides : ce qui reste, aperçu des points
+web-from-position = À partir d’une position
+web-position = Position en notation
+web-open-table = Ouvrir la table
+web-begin = Commencer
+
+
+## Avant la partie
+
+web-invite-text = Envoyez ce lien à vos amis ; qui l’ouvre peut prendre place.
+web-invite-full = Toutes les places sont prises. Avec ce lien, d’autres peuvent regarder.
+web-link = Lien vers la table
+web-copy = Copier
+web-copied = Copié
+web-sit = S’asseoir ici
+web-wait-for-host = { $host } lance la partie.
+
+
+## À la table
+
+web-no-table = Cette table n’existe pas.
+web-status-live = Connecté
+web-status-lost = Connexion perdue, nouvel essai …
+web-spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+web-panels = Volets
+web-panel-log = Journal
+web-panel-moves = Coups
+web-panel-chat = Discussion
+web-board = La table de { $game }
+web-prompt = Ce qu’il faut décider
+web-turn-of = { $player } décide.
+web-wait = Les autres décident.
+web-over = La partie est finie.
+web-result = Montrer le résultat
+web-away = Un bot joue pour vous.
+web-back = Je joue moi-même
+web-undo = Annuler
+web-reset = Reprendre le tour
+web-hint = Montrez-moi
+web-hint-chance = { $chance } % de gagner, { $score } points attendus
+web-clock =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+web-no-moves = Vous n’avez rien à décider maintenant.
+web-more-moves = Et { $count } autres : cherchez-les.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dites quelque chose
+web-chat-send = Envoyer
+web-why-not = Pas maintenant.
+web-problem = Ce n’est pas possible maintenant.
+web-problem-not_your_turn = Ce n’est pas à vous de décider.
+web-problem-not_seated = Vous regardez ; vous n’avez pas de place ici.
+web-problem-over = La partie est finie.
+web-problem-slow_down = Une chose après l’autre : attendez un instant.
+web-problem-unavailable = Le serveur ne le peut pas maintenant. Veuillez réessayer.
+web-coach = Moniteur : explique chaque décision la première fois
+web-coach-off = Plus d’explications
+web-coach-again = Tout expliquer de nouveau
+web-hand-over = Passez l’écran à { $name }
+web-hand-over-hint = Ce qui va s’afficher n’est pas pour tout le monde.
+web-hand-over-ready = Je suis { $name }
+
+
+## La fin, et revoir une partie
+
+web-winners =
+    { $count ->
+        [one] { $winners } gagne
+       *[other] { $winners } se partagent la victoire
+    }
+web-rematch = Revanche
+web-share = Partager
+web-record = Télécharger la partie
+web-not-over = Une partie peut être revue quand elle est finie.
+web-play-from-here = Jouer à partir d’ici
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-move = Coup
+web-replay-eyes = Par les yeux de
+web-replay-spectator = Spectateur

@@ -1,0 +1,272 @@
+/** A table over its socket: tells what happened, keeps the view, comes back by itself. */
+
+import type { GameEvent, View } from "../games/game";
+import type {
+  Candidate,
+  ChatLine,
+  ClientMessage,
+  Fresh,
+  News,
+  Problem,
+  ServerMessage,
+  TableInfo,
+  You,
+} from "../wire";
+import { patched } from "./patch";
+
+const LOG_KEPT = 400;
+const SLOWEST = 8000;
+/** The server closes like this when there is no such table, or too many messages were wrong. */
+const REFUSED_FOR_GOOD = 1008;
+
+type Keyed = Extract<ClientMessage, { key: string }>;
+type Unkeyed<M> = M extends Keyed ? Omit<M, "key"> : never;
+
+export interface Refusal {
+  problem: Problem;
+  /** The move that was refused, if it was one. */
+  move: string | null;
+}
+
+export class Connection {
+  status = $state<"joining" | "live" | "lost" | "gone">("joining");
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<readonly GameEvent[]>([]);
+  news = $state.raw<readonly GameEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  advice = $state.raw<readonly Candidate[]>([]);
+  present = $state.raw<readonly boolean[]>([]);
+  spectators = $state(0);
+  refusal = $state.raw<Refusal | null>(null);
+  call = $state(0);
+  /** When the present decision's time is over, by performance.now(). */
+  deadline = $state<number | null>(null);
+  /** Messages on their way, by their keys. */
+  #pending = new Map<string, Keyed>();
+  waiting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #version: number | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(
+    readonly id: string,
+    public seat: number | null = null,
+  ) {
+    this.#open();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+  }
+
+  end(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  // What a person does
+
+  play(move: string): void {
+    if (this.#version !== null) this.#send({ kind: "play", move, version: this.#version });
+  }
+
+  undo(): void {
+    if (this.#version !== null) this.#send({ kind: "undo", version: this.#version });
+  }
+
+  say(text: string): void {
+    this.#send({ kind: "say", text });
+  }
+
+  hint(): void {
+    this.#send({ kind: "hint" });
+  }
+
+  order(limit: number | null): void {
+    this.#send({ kind: "order", limit });
+  }
+
+  away(): void {
+    this.#send({ kind: "away" });
+  }
+
+  back(): void {
+    this.#send({ kind: "back" });
+  }
+
+  /** Looks through the eyes of another seat of this screen; what was seen before is forgotten. */
+  lookThrough(seat: number): void {
+    this.seat = seat;
+    this.view = null;
+    this.you = null;
+    this.log = [];
+    this.#version = null;
+    this.#tell({ kind: "hello", seat });
+  }
+
+  /** Comes anew, because the server knows us only now. */
+  reconnect(): void {
+    this.#version = null;
+    const old = this.#socket;
+    this.#open();
+    old?.close();
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  // The socket
+
+  #open(): void {
+    clearTimeout(this.#timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      const hello: ClientMessage = { kind: "hello", since: this.#version };
+      this.#tell(this.seat === null ? hello : { ...hello, seat: this.seat });
+      for (const message of this.#pending.values()) this.#tell(message);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#hear(JSON.parse(event.data) as ServerMessage);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket && !this.#ended) this.#lost(event.code);
+    };
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.deadline = null;
+    if (code === REFUSED_FOR_GOOD) {
+      this.status = "gone";
+      return;
+    }
+    this.status = this.status === "joining" ? "joining" : "lost";
+    const pause = Math.min(SLOWEST, 250 * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#open(), pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  /** The network is back, or the page is looked at again: no need to wait. */
+  #wake = (): void => {
+    if (document.visibilityState === "visible" && this.#socket === null && this.status !== "gone") {
+      this.#tries = 0;
+      this.#open();
+    }
+  };
+
+  #send(message: Unkeyed<Keyed>): void {
+    const keyed = { ...message, key: crypto.randomUUID() } as Keyed;
+    this.#pending.set(keyed.key, keyed);
+    this.waiting = this.#moving();
+    this.#tell(keyed);
+  }
+
+  #tell(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #moving(): boolean {
+    return [...this.#pending.values()].some(({ kind }) => kind === "play" || kind === "undo");
+  }
+
+  // What the server tells
+
+  #hear(message: ServerMessage): void {
+    switch (message.kind) {
+      case "fresh":
+        this.#fresh(message);
+        break;
+      case "news":
+        this.#heardNews(message);
+        break;
+      case "refused":
+        this.#refused(message.problem, message.key ?? null);
+        break;
+      case "advice":
+        this.#settle(message.key);
+        this.advice = message.candidates;
+        break;
+      case "call":
+        this.call = message.call;
+        this.#setClock(message.seconds);
+        break;
+      case "present":
+        this.present = message.seats;
+        this.spectators = message.spectators;
+        break;
+      case "ping":
+        this.#tell({ kind: "pong", mark: message.mark });
+        break;
+    }
+  }
+
+  #fresh(message: Fresh): void {
+    this.#version = message.version;
+    this.table = message.table;
+    this.you = message.you;
+    this.view = message.view as View | null;
+    this.log = message.log as unknown as GameEvent[];
+    this.chat = message.chat;
+    this.news = [];
+    this.call = 0;
+    this.#setClock(message.seconds);
+    this.#settle(message.key);
+    this.#live();
+  }
+
+  #heardNews(message: News): void {
+    if (this.#version !== null && message.version !== this.#version + 1) {
+      this.#version = null; // something is missing: ask for everything
+      this.#tell({ kind: "hello", seat: this.seat });
+      return;
+    }
+    this.#version = message.version;
+    if (message.table) this.table = message.table;
+    if (message.you) this.you = message.you;
+    if (message.view) this.view = message.view as unknown as View;
+    else if (message.patch?.length && this.view) this.view = patched(this.view, message.patch);
+    if (message.said) this.chat = [...this.chat, message.said];
+    const events = (message.events ?? []) as unknown as GameEvent[];
+    if (message.retracted) this.log = this.log.slice(0, -message.retracted);
+    if (events.length > 0) this.log = [...this.log, ...events].slice(-LOG_KEPT);
+    if (message.cause === "moved" || message.cause === "undone" || message.cause === "started") {
+      this.news = events;
+      this.advice = [];
+      this.call = 0;
+      this.#setClock(message.seconds);
+    }
+    this.#settle(message.key);
+    this.#live();
+  }
+
+  #refused(problem: Problem, key: string | null): void {
+    const message = key === null ? undefined : this.#pending.get(key);
+    this.#settle(key);
+    if (problem.code === "repeated" || problem.code === "stale") return; // a fresh view comes along
+    this.refusal = { problem, move: message?.kind === "play" ? message.move : null };
+  }
+
+  #live(): void {
+    this.#tries = 0;
+    this.status = "live";
+  }
+
+  #settle(key: string | null | undefined): void {
+    if (key) this.#pending.delete(key);
+    this.waiting = this.#moving();
+  }
+
+  #setClock(seconds: number | null | undefined): void {
+    this.deadline = seconds == null ? null : performance.now() + 1000 * seconds;
+  }
+}

@@ -1,0 +1,72 @@
+/** A live table as a board sees it. */
+
+import type { Connection } from "$lib/connection.svelte";
+import { seatNames } from "$lib/seats";
+import { settings } from "$lib/settings.svelte";
+import { shelf } from "$lib/words.svelte";
+
+import type { Box, Stage, View } from "../games/game";
+
+/** The view with the names that the reader's language gives to bots. */
+export function named(view: View, names: readonly string[]): View {
+  return { ...view, names: [...names] };
+}
+
+export class LiveStage implements Stage {
+  readonly #connection: Connection;
+  readonly box: Box;
+  marked = $state.raw<readonly string[]>([]);
+
+  constructor(connection: Connection, box: Box) {
+    this.#connection = connection;
+    this.box = box;
+  }
+
+  #view = $derived.by(() => {
+    const { view, table } = this.#connection;
+    if (!view || !table) throw new Error("the match has not begun");
+    return named(view, seatNames(table.seats.filter(({ kind }) => kind !== "closed")));
+  });
+
+  get game() {
+    return this.view.game;
+  }
+  get view(): View {
+    return this.#view;
+  }
+  get seat() {
+    return this.#connection.you?.seat ?? null;
+  }
+  get moves() {
+    const { you, waiting } = this.#connection;
+    return you && !you.away && !waiting ? you.moves : [];
+  }
+  get news() {
+    return this.#connection.news;
+  }
+  get advice() {
+    return this.#connection.advice;
+  }
+  get helpers() {
+    return this.#connection.table?.helpers ?? true;
+  }
+  get motion() {
+    return settings.motion;
+  }
+  get call() {
+    return this.#connection.call;
+  }
+  get order() {
+    return this.#connection.you?.order ?? null;
+  }
+  get orders() {
+    const { table } = this.#connection;
+    return table?.game === "kuhhandel" && table.seconds === null && this.seat !== null;
+  }
+  get words() {
+    return shelf.current;
+  }
+
+  attempt = (move: string): void => this.#connection.play(move);
+  setOrder = (limit: number | null): void => this.#connection.order(limit);
+}
