@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 import corral
 from corral.server.art import game_pictures, game_printed
 from corral.server.problems import Refusal
-from corral.server.replays import record_text_of, replay_at
+from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
 from corral.server.rooms import MOST_LISTED
 from corral.server.services import REFUSED, Injected, Services
@@ -249,6 +249,21 @@ async def replay(
     return await replay_at(services, table, moves, seat)
 
 
+@get(
+    "/tables/{table:str}/log",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="All that happened in a finished match",
+)
+async def log(
+    table: FromPath[str],
+    services: Injected,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> list[dict[str, Any]]:
+    """As that seat saw it; without a seat as a spectator did."""
+    return await log_of(services, table, seat)
+
+
 api = Router(
     path="/api",
     route_handlers=[
@@ -268,5 +283,6 @@ api = Router(
         rematch,
         record,
         replay,
+        log,
     ],
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
-from corral.core.replay import steps
+from corral.core.replay import replay, steps
 from corral.server.happenings import Row
 from corral.server.problems import Refusal
 from corral.server.services import Services
@@ -25,10 +26,26 @@ async def replay_at(services: Services, table: str, moves: int, seat: int | None
     found, rows = await _finished(services, table)
     if not 0 <= moves <= found.moves:
         raise Refusal("not_found", f"the match has {found.moves} moves")
-    if seat is not None and seat >= len(found.chairs):
-        raise Refusal("not_found", f"there is no seat {seat} at this table")
+    _check_seat(found, seat)
     kept = await services.store.kept_positions(table)
     return await asyncio.to_thread(_replay, found, rows, kept, moves, seat)
+
+
+async def log_of(services: Services, table: str, seat: int | None) -> list[dict[str, Any]]:
+    """All that happened in the match, as a seat or a spectator saw it."""
+    found, rows = await _finished(services, table)
+    _check_seat(found, seat)
+    record = record_of(found, record_lines(rows), found.scores)
+    return await asyncio.to_thread(_log, record, seat)
+
+
+def _log(record: str, seat: int | None) -> list[dict[str, Any]]:
+    return [dict(event) for event in replay(record).log(seat)]
+
+
+def _check_seat(table: Table, seat: int | None) -> None:
+    if seat is not None and seat >= len(table.chairs):
+        raise Refusal("not_found", f"there is no seat {seat} at this table")
 
 
 async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:

@@ -62,18 +62,27 @@ class Knowledge:
 def you_are(table: Table, viewer: int) -> You:
     match = table.match
     if viewer == PUBLIC:
-        return You(None, [], [], False, None, None, False)
+        return You(None, [], [], [], False, None, None, False)
     moves = [] if match is None else [str(move) for move in match.legal(viewer)]
     answer = table.answers.get(viewer)
+    seats = table.seats_of(table.chairs[viewer].player)
     return You(
         seat=viewer,
-        seats=table.seats_of(table.chairs[viewer].player),
+        seats=seats,
+        awaited=[] if match is None else [seat for seat in seats if _awaited(table, seat)],
         moves=moves,
         undo=match is not None and match.can_undo(viewer),
         order=table.orders.get(viewer),
         answer=None if answer is None else answer[1],
         away=table.chairs[viewer].away,
     )
+
+
+def _awaited(table: Table, seat: int) -> bool:
+    """Whether the match waits for the person on a chair."""
+    assert table.match is not None
+    away, answered = table.chairs[seat].away, seat in table.answers
+    return seat in table.match.actors and not away and not answered
 
 
 def view_of(table: Table, viewer: int) -> dict[str, Any] | None:

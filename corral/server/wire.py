@@ -280,6 +280,8 @@ class You(Struct, frozen=True):
     seat: int | None
     seats: list[int]
     """All seats that are played from this screen."""
+    awaited: list[int]
+    """Those of them for which the match waits."""
     moves: list[str]
     """What may be played now."""
     undo: bool

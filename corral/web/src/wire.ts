@@ -260,6 +260,7 @@ export interface Undo {
 export interface You {
   seat: number | null;
   seats: number[];
+  awaited: number[];
   moves: string[];
   undo: boolean;
   order: number | null;

@@ -68,7 +68,10 @@ const boxes = new Map<string, Promise<Box>>();
 export function box(game: string): Promise<Box> {
   const known = boxes.get(game);
   if (known) return known;
-  const fetched = ask<Box>("GET", `/games/${game}/pictures`);
+  const fetched = Promise.all([
+    ask<Box["pictures"]>("GET", `/games/${game}/pictures`),
+    ask<Box["printed"]>("GET", `/games/${game}/printed`),
+  ]).then(([pictures, printed]) => ({ pictures, printed }));
   boxes.set(game, fetched);
   fetched.catch(() => boxes.delete(game));
   return fetched;

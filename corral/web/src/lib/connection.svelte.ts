@@ -100,12 +100,9 @@ export class Connection {
     this.#send({ kind: "back" });
   }
 
-  /** Looks through the eyes of another seat of this screen; what was seen before is forgotten. */
+  /** Looks through the eyes of another seat of this screen. */
   lookThrough(seat: number): void {
     this.seat = seat;
-    this.view = null;
-    this.you = null;
-    this.log = [];
     this.#version = null;
     this.#tell({ kind: "hello", seat });
   }
