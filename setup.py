@@ -4,6 +4,9 @@ Everything else about the package stands in pyproject.toml. Without a compiler, 
 fails, the same modules are installed as plain Python and one line on standard error says so.
 
 CORRAL_COMPILE=0 installs plain Python in any case; with CORRAL_COMPILE=1 not compiling is an error.
+
+The browser client is built into the wheel too; without Node, or when no registry is within reach,
+it is left out and one line says so. CORRAL_CLIENT=0 and =1 mean the same for it.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from contextlib import contextmanager
 from fnmatch import fnmatch
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from setuptools import Extension, setup
@@ -116,11 +120,15 @@ def obstacle() -> str:
 
 
 def compile_wish() -> str:
-    """CORRAL_COMPILE: "0", "1", or empty for whatever is possible."""
-    wish = os.environ.get("CORRAL_COMPILE", "")
-    if wish not in ("", "0", "1"):
-        raise SystemExit(f"corral: CORRAL_COMPILE is {wish!r}, it has to be 0, 1 or empty")
-    return wish
+    return wish("CORRAL_COMPILE")
+
+
+def wish(variable: str) -> str:
+    """ "0", "1", or empty for whatever is possible."""
+    value = os.environ.get(variable, "")
+    if value not in ("", "0", "1"):
+        raise SystemExit(f"corral: {variable} is {value!r}, it has to be 0, 1 or empty")
+    return value
 
 
 def use_compiler(command: list[str]) -> None:
@@ -182,6 +190,31 @@ def stderr_to_stdout() -> Iterator[None]:
         os.close(kept)
 
 
+def client_builder() -> ModuleType:
+    """The module that builds the browser client; it belongs to the client, not to the package."""
+    spec = importlib.util.spec_from_file_location("client", ROOT / "corral" / "web" / "build.py")
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_client() -> None:
+    """Builds the browser client, or says in one line why there will be none."""
+    wanted = wish("CORRAL_CLIENT")
+    if wanted == "0":
+        return
+    client = client_builder()
+    try:
+        with stderr_to_stdout():
+            client.build()
+    except client.CannotBuild as error:
+        if wanted == "1":
+            raise SystemExit(f"corral: {error}, but CORRAL_CLIENT=1 wants the client") from None
+        print(f"corral: {error}, installing without the page", file=sys.stderr, flush=True)
+
+
 class BuildRules(build_ext):
     """All extension modules or none of them, on all cores."""
 
@@ -215,6 +248,7 @@ def main() -> None:
     if not {"build", "bdist_wheel", "install"}.intersection(sys.argv[1:]):
         setup()
         return
+    build_client()
     # A fresh folder for each build: nothing stale gets in, nothing is left in the source tree.
     work = Path(tempfile.mkdtemp(prefix="corral-build-"))
     atexit.register(shutil.rmtree, work, ignore_errors=True)

@@ -26,6 +26,7 @@ DIRECT: dict[str, list[str]] = {
         *EXTRAS["server"],
     ],
     "zig": GROUPS["zig"],
+    "node": GROUPS["node"],
 }
 TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
 DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]

@@ -76,7 +76,8 @@ class _Examples:
             self.events[key] = {"event": event, "names": names, "said": said}
 
     def move(self, move: str, view: Any) -> None:
-        key = f"{move.split()[0]} {self.phrases.move(self.words['en'], move, view)[0]}"
+        variant, _ = self.phrases.move(self.words["en"], move, view)
+        key = f"{move.split(maxsplit=1)[0]} {variant}"
         if key not in self.moves:
             said = {one: words.move(self.game, move, view) for one, words in self.words.items()}
             alone = {one: words.move(self.game, move) for one, words in self.words.items()}
