@@ -3,6 +3,7 @@
 
 ## Das Brett
 
+web-elgaucho-board = Der Tisch
 web-elgaucho-pampa = Pampa
 web-elgaucho-rodeo = Würfelrodeo
 web-elgaucho-areas = Aktionsbereiche
@@ -40,6 +41,7 @@ web-elgaucho-about-steppe = Die Steppe heimlich ansehen und ein oder zwei ihrer 
 
 ## Die Ranches
 
+web-elgaucho-ranches = Die Ranches
 web-elgaucho-ranch = Ranch von { $player }
 web-elgaucho-start-player = Startspieler
 web-elgaucho-has-chosen = hat gewählt

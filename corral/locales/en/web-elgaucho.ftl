@@ -3,6 +3,7 @@
 
 ## The board
 
+web-elgaucho-board = The table
 web-elgaucho-pampa = Pampa
 web-elgaucho-rodeo = Dice rodeo
 web-elgaucho-areas = Action areas
@@ -48,6 +49,7 @@ web-elgaucho-about-steppe = Look at the steppe in secret and put out one or two 
 
 ## The ranches
 
+web-elgaucho-ranches = The ranches
 web-elgaucho-ranch = Ranch of { $player }
 web-elgaucho-start-player = Start player
 web-elgaucho-has-chosen = has chosen

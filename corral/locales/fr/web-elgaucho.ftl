@@ -3,6 +3,7 @@
 
 ## Le plateau
 
+web-elgaucho-board = La table
 web-elgaucho-pampa = Pampa
 web-elgaucho-rodeo = Rodéo des dés
 web-elgaucho-areas = Secteurs d’action
@@ -48,6 +49,7 @@ web-elgaucho-about-steppe = Regarder la steppe en secret et poser une ou deux de
 
 ## Les ranchs
 
+web-elgaucho-ranches = Les ranchs
 web-elgaucho-ranch = Ranch de { $player }
 web-elgaucho-start-player = Premier joueur
 web-elgaucho-has-chosen = a choisi
