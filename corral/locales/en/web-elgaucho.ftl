@@ -1,0 +1,122 @@
+# El Gaucho: the board in the browser.
+
+
+## The board
+
+web-elgaucho-board = The table
+web-elgaucho-pampa = Pampa
+web-elgaucho-rodeo = Dice rodeo
+web-elgaucho-areas = Action areas
+web-elgaucho-yard = Draw pile and steppe
+web-elgaucho-pile =
+    { $count ->
+        [one] Draw pile: { $count } tile
+       *[other] Draw pile: { $count } tiles
+    }
+web-elgaucho-steppe =
+    { $count ->
+        [one] Steppe: { $count } tile
+       *[other] Steppe: { $count } tiles
+    }
+web-elgaucho-breed-out = The { $breed } breed is not in play
+web-elgaucho-round = Round { $round }
+web-elgaucho-round-first = Preliminary round
+web-elgaucho-rounds-left =
+    { $left ->
+        [0] without dice
+        [1] the last one with dice
+       *[other] { $left } more with dice
+    }
+web-elgaucho-complete = Every tile here is occupied: this pasture will be collected
+web-elgaucho-die = Die { $value }
+web-elgaucho-die-wished = Wished die { $value }
+web-elgaucho-space-free = Space { $space }, free
+web-elgaucho-space-tile = { $tile } on { $space }
+web-elgaucho-space-standing = { $tile } on { $space }, a gaucho of { $player } stands there
+web-elgaucho-space-lying = { $tile } on { $space }, a gaucho of { $player } lies there
+web-elgaucho-area-empty = { $area }
+web-elgaucho-area-with = { $area }, with a gaucho of { $players }
+web-elgaucho-gaucho-of = Gaucho of { $player }
+
+# What an action area is good for, in a few words.
+web-elgaucho-about-sort = While collecting, insert one tile anywhere in its herd
+web-elgaucho-about-wish = An extra die of any value
+web-elgaucho-about-sale = Sell a herd of two or more tiles, with a bonus
+web-elgaucho-about-steal = Take a tile from somebody’s herd
+web-elgaucho-about-overseer = Raise one or two of your lying gauchos, or replace somebody’s
+web-elgaucho-about-steppe = Look at the steppe in secret and put out one or two of its tiles
+
+
+## The ranches
+
+web-elgaucho-ranches = The ranches
+web-elgaucho-ranch = Ranch of { $player }
+web-elgaucho-start-player = Start player
+web-elgaucho-has-chosen = has chosen
+web-elgaucho-supply =
+    { $count ->
+        [one] { $count } gaucho at home
+       *[other] { $count } gauchos at home
+    }
+web-elgaucho-herd-empty = { $herd }: none
+web-elgaucho-herd-none = { $herd }: { $row }, worth { $pesos }
+web-elgaucho-herd-up = { $herd }, ascending: { $row }, worth { $pesos }
+web-elgaucho-herd-down = { $herd }, descending: { $row }, worth { $pesos }
+
+
+## What is chosen from
+
+web-elgaucho-dice-yours = Your dice
+web-elgaucho-dice-of = Dice of { $player }
+web-elgaucho-dice-untaken = Two dice of the rodeo come here.
+web-elgaucho-dice-sums = One action for each die, or one for their sum: { $sums }
+web-elgaucho-dice-used = All dice are used.
+web-elgaucho-dice-without = This round is played without dice.
+web-elgaucho-looking = { $player } is looking at the steppe.
+web-elgaucho-keep-rule = Keep any one tile, or two up to { $two } each, or three up to { $three } each. They begin your herds.
+web-elgaucho-keep-waiting = Still choosing: { $players }
+web-elgaucho-look = The steppe: only you see these tiles
+web-elgaucho-look-choose = Choose a tile, then a free space of the pampa.
+web-elgaucho-look-chosen = Now choose a free space for the { $tile }.
+web-elgaucho-incoming-yours = Your tiles: which one joins your herds next?
+web-elgaucho-incoming-of = Tiles that { $player } has collected
+web-elgaucho-by-sort = { elgaucho-area-sort }:
+web-elgaucho-sells-for = Sells for { $pesos }
+
+
+## What a move entails
+
+web-elgaucho-gets = { $player } gets { $pesos }.
+web-elgaucho-sells = It does not fit, so your { $herd } { $row } is sold: { $sum }.
+web-elgaucho-row = Makes the row { $row }, worth { $worth }.
+web-elgaucho-advice = Hint: choice { $place }, { $percent }% chance to win
+
+
+## Where pesos came from
+
+web-elgaucho-source-misfit = Herds closed by a tile
+web-elgaucho-source-sale = Herds sold by { elgaucho-area-sale }
+web-elgaucho-source-bonus = Bonus of { elgaucho-area-sale }
+web-elgaucho-source-end = Herds sold at the end
+web-elgaucho-source-robbed = Paid for stolen tiles
+web-elgaucho-source-replaced = Paid for replaced gauchos
+
+
+## The first-match coach
+
+web-coach-elgaucho-keep = These tiles begin your herds. A herd is a row of one breed, ascending or descending; sold, it brings the number of its tiles times the highest value. A single high tile is worth more at once, two or three low ones leave room to grow.
+web-coach-elgaucho-enter = Your first gaucho goes to one of the six buildings, each to a different one. In a later turn you can take him back and do what the building offers. { elgaucho-area-wish } is always of use.
+web-coach-elgaucho-take = Click two dice of the rodeo. Each allows one action, or both together one action with their sum. The big number of a tile stands a gaucho on it, the small number in the ring lays one down.
+web-coach-elgaucho-act = Everything that glows can be clicked. A standing gaucho brings his tile home once every tile of the row is occupied; a lying one only reserves it and has to be raised. A gaucho in a building waits for you to use its action.
+web-coach-elgaucho-recall = You have no gaucho at home. Take back one that lies in the pampa for the next action, or one from a building.
+web-coach-elgaucho-recalled = The gaucho that you took back must be used now: for standing, lying or a building.
+web-coach-elgaucho-end = Your dice are used up. End your turn when you are ready; up to then you may take moves back.
+web-coach-elgaucho-without = No dice in this round. Use the buildings where you have gauchos, then end your turn: after it all standing gauchos bring their tiles home.
+web-coach-elgaucho-wish = { elgaucho-area-wish } gives you one more die with the value that you name. It can be added to the others, too.
+web-coach-elgaucho-sale = { elgaucho-area-sale } sells one of your herds with a bonus, before it is robbed or closed by a tile that does not fit. Click the herd.
+web-coach-elgaucho-steal = { elgaucho-area-steal } takes any tile from somebody’s herd; click it. Its owner is paid its value. If it does not fit into your row, that row is sold first.
+web-coach-elgaucho-overseer = { elgaucho-area-overseer } raises up to two of your lying gauchos without dice, or replaces somebody’s lying gaucho by yours, standing; its owner is paid the value of the tile.
+web-coach-elgaucho-steppe = Only you see the tiles of the steppe. Choose one and a free space of the pampa: it comes there with a standing gaucho of yours. After a small tile a second small one may follow.
+web-coach-elgaucho-collect = A new tile goes to the right end of its row. If it does not continue the row, the row is sold at once and a new one begins. The order is yours: below each tile you see what it would do.
+web-coach-elgaucho-sort = Your gaucho on { elgaucho-area-sort } may insert one of these tiles where it keeps the row in order, instead of adding it on the right. Below each tile you see both.
+web-coach-elgaucho-final = The last tiles come home. Choose the order that brings most: afterwards all herds are sold.

@@ -1,0 +1,158 @@
+/** What the parts of the board share: the stage, where each move is made, and choices half made. */
+
+import { getContext, setContext } from "svelte";
+
+import type { Stage } from "../game";
+import { effectOf } from "./herds";
+import { herdIn, pesosIn, sentence, sumOf } from "./phrases";
+import { targetsOf } from "./targets";
+import { keeperOf, lotOn, valueOf, type GauchoView, type Printed } from "./view";
+
+/** A small menu at a place that allows several moves. */
+export interface Menu {
+  title: string;
+  moves: readonly string[];
+  anchor: Element;
+}
+
+export interface Rank {
+  place: number;
+  chance: number;
+}
+
+const RANKED = 3; // how many of the bot's candidates are shown
+
+export class Desk {
+  menu = $state<Menu | null>(null);
+  /** The first of two dice, as its place in the rodeo. */
+  firstDie = $state<number | null>(null);
+  /** The tile of the steppe that is to be put somewhere. */
+  steppeTile = $state<string | null>(null);
+  /** Tiles of the hand that are to be kept. */
+  kept = $state<string[]>([]);
+  /** The move under the pointer or the focus, for the preview in the herds. */
+  preview = $state<string | null>(null);
+
+  readonly #stage: () => Stage<GauchoView>;
+  readonly targets = $derived.by(() => targetsOf(this.stage.moves, this.stage.seat));
+
+  constructor(stage: () => Stage<GauchoView>) {
+    this.#stage = stage;
+  }
+
+  get stage(): Stage<GauchoView> {
+    return this.#stage();
+  }
+
+  get view(): GauchoView {
+    return this.stage.view;
+  }
+
+  get printed(): Printed {
+    return this.stage.box.printed as unknown as Printed;
+  }
+
+  /** How long things take to move. */
+  get pace(): number {
+    return this.stage.motion ? 280 : 0;
+  }
+
+  text(id: string, values: Record<string, string | number> = {}): string {
+    return this.stage.words.text(`web-elgaucho-${id}`, values);
+  }
+
+  /** The legal moves at a place; on a space while a steppe tile is chosen, only that tile's. */
+  at(place: string): readonly string[] {
+    const moves = this.targets.get(place) ?? [];
+    if (this.steppeTile === null) return moves;
+    return moves.filter((move) => !move.startsWith("put ") || move.startsWith(`put ${this.steppeTile} `));
+  }
+
+  isMarked(place: string): boolean {
+    return this.stage.marked.includes(place);
+  }
+
+  /** How high the bot ranks the best of these moves. */
+  rank(moves: readonly string[]): Rank | null {
+    const place = this.stage.advice
+      .slice(0, RANKED)
+      .findIndex((candidate) => moves.includes(candidate.move));
+    const candidate = this.stage.advice[place];
+    return candidate ? { place: place + 1, chance: candidate.chance } : null;
+  }
+
+  say(move: string): string {
+    return sentence(this.stage.words, move, this.view);
+  }
+
+  /** What a move brings besides what it says: sales, and pesos for others. */
+  notes(move: string): string[] {
+    const { words, helpers } = this.stage;
+    const [verb, first = "", second = ""] = move.split(" ");
+    const own = this.stage.seat === null ? undefined : this.view.players[this.stage.seat];
+    const notes: string[] = [];
+    const pays = (seat: number | null, pesos: number) => {
+      if (seat === null) return;
+      const player = this.view.names[seat] ?? "";
+      notes.push(this.text("gets", { player, pesos: pesosIn(words, pesos) }));
+    };
+    if (verb === "steal") pays(keeperOf(this.view, first), valueOf(first));
+    if (verb === "overseer" && first === "replace") {
+      const lot = lotOn(this.view, second);
+      if (lot) pays(lot.gaucho, lot.big);
+    }
+    if (!helpers || !own) return notes;
+    if (verb === "sale") {
+      const row = own.herds[first as keyof typeof own.herds]?.row ?? [];
+      const highest = Math.max(...row);
+      const { bonus } = this.printed.sale;
+      const pesos = row.length * highest + bonus;
+      notes.push(sumOf(words, { count: row.length, highest, bonus, pesos }));
+    }
+    const effect = effectOf(move, own);
+    if (effect?.sale) {
+      const herd = herdIn(words, first[0] ?? "");
+      const sum = sumOf(words, effect.sale);
+      notes.push(this.text("sells", { herd, row: effect.sale.row.join("-"), sum }));
+    } else if (effect) {
+      notes.push(this.text("row", { row: effect.row.join("-"), worth: effect.worth }));
+    }
+    return notes;
+  }
+
+  /** Whether a move sells a herd because its tile does not fit: that deserves a second look. */
+  sells(move: string): boolean {
+    const own = this.stage.seat === null ? undefined : this.view.players[this.stage.seat];
+    return own !== undefined && effectOf(move, own)?.sale != null;
+  }
+
+  play(move: string): void {
+    this.menu = null;
+    this.preview = null;
+    this.stage.attempt(move);
+  }
+
+  /** A click where nothing is legal: the rule answers. Those who only watch are not answered. */
+  ask(move: string | undefined): void {
+    if (move && this.stage.seat !== null) this.stage.attempt(move);
+  }
+
+  /** Forgets choices half made, because the position has changed. */
+  clear(): void {
+    this.menu = null;
+    this.firstDie = null;
+    this.steppeTile = null;
+    this.kept = [];
+    this.preview = null;
+  }
+}
+
+const KEY = Symbol("desk of El Gaucho");
+
+export function provideDesk(stage: () => Stage<GauchoView>): Desk {
+  return setContext(KEY, new Desk(stage));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

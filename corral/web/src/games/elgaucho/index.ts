@@ -1,0 +1,21 @@
+import type { Component } from "svelte";
+
+import type { GameModule, Stage } from "../game";
+import Board from "./Board.svelte";
+import { lessonOf } from "./lesson";
+import { phrases } from "./phrases";
+import { placesOfEvent } from "./places";
+import { sourcesOf } from "./sources";
+import { placesOf } from "./targets";
+import type { GauchoView } from "./view";
+
+const game: GameModule = {
+  Board: Board as unknown as Component<{ stage: Stage }>,
+  phrases,
+  buttons: (moves) => moves.filter((move) => placesOf(move, 0).length === 0),
+  places: placesOfEvent,
+  sources: (log, _view, seat) => sourcesOf(log, seat),
+  lesson: (view, moves) => lessonOf(view as GauchoView, moves),
+};
+
+export default game;

@@ -1,0 +1,31 @@
+/** What the coach explains at the present decision: the end of the id `web-coach-elgaucho-…`. */
+
+import { diceInHand, type GauchoView } from "./view";
+
+const SPECIAL = ["steppe", "overseer", "steal", "sale", "wish"];
+
+export function lessonOf(view: GauchoView, moves: readonly string[]): string | null {
+  if (moves.length === 0) return null;
+  const verbs = new Set(moves.map((move) => move.split(" ")[0]));
+  switch (view.phase) {
+    case "keep":
+    case "enter":
+    case "overseer":
+    case "steppe":
+      return view.phase;
+    case "collect":
+      return verbs.has("sort") ? "sort" : "collect";
+    case "final":
+      return verbs.has("sort") ? "sort" : "final";
+    case "turn":
+      break;
+    default:
+      return null;
+  }
+  if (view.pending.includes("recalled")) return "recalled";
+  if (verbs.has("take")) return "take";
+  if (diceInHand(view).length > 0) return verbs.has("recall") && !verbs.has("stand") ? "recall" : "act";
+  const special = SPECIAL.find((verb) => verbs.has(verb));
+  if (special) return special;
+  return view.rounds_left === 0 ? "without" : "end";
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+
+import { Messages } from "$lib/fluent";
+import type { View } from "../game";
+import { phrases, sentence } from "./phrases";
+import examples from "./sentences.json";
+
+const files = import.meta.glob<string>("$locales/*/{common,elgaucho}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+describe.each(["en", "de", "fr"] as const)("in %s the page says what the terminal says", (language) => {
+  const sources = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  const words = new Messages(
+    language,
+    sources.map(([, source]) => source),
+  );
+  const told = (id: string, variant: string, values = {}) =>
+    words.text(variant ? `${id}-${variant}` : id, values);
+
+  it.each(examples.events)("of the event $event.kind", ({ event, names, said }) => {
+    const [variant, values] = phrases.event(words, event, names);
+    expect(told(`elgaucho-event-${event.kind}`, variant, values)).toBe(said[language]);
+  });
+
+  it.each(examples.moves)("of the move $move", ({ move, view, said, alone }) => {
+    expect(sentence(words, move, view as unknown as View)).toBe(said[language]);
+    expect(sentence(words, move, null)).toBe(alone[language]);
+  });
+
+  it.each(examples.prompts)("of the phase $view.phase", ({ view, said }) => {
+    expect(told("elgaucho-prompt", phrases.prompt(view as unknown as View))).toBe(said[language]);
+  });
+});
