@@ -115,6 +115,7 @@ web-kuhhandel-quartet =
     }
 web-kuhhandel-covered = Von den Ratten überdeckt
 web-kuhhandel-premium-owned = Mit der Prämie
+web-kuhhandel-broke = kein Geld
 web-kuhhandel-worth = Wert { $total }
 web-kuhhandel-worth-between = Wert { $least }–{ $most }
 web-kuhhandel-hand =
@@ -153,6 +154,7 @@ web-kuhhandel-surely =
 web-kuhhandel-close = Schließen
 web-kuhhandel-winner = hat gewonnen
 web-kuhhandel-formula = (Quartette + ihre Prämien) × Zahl der Quartette + andere Prämien
+web-kuhhandel-formula-cash = (Quartette + ihre Prämien) × Zahl der Quartette + andere Prämien + Geld
 web-kuhhandel-others = Andere Prämien
 
 ## Woher die Punkte kamen

@@ -115,6 +115,7 @@ web-kuhhandel-quartet =
     }
 web-kuhhandel-covered = Covered by the rats
 web-kuhhandel-premium-owned = With the premium
+web-kuhhandel-broke = no money
 web-kuhhandel-worth = worth { $total }
 web-kuhhandel-worth-between = worth { $least }–{ $most }
 web-kuhhandel-hand =
@@ -153,6 +154,7 @@ web-kuhhandel-surely =
 web-kuhhandel-close = Close
 web-kuhhandel-winner = has won
 web-kuhhandel-formula = (quartets + their premiums) × number of quartets + other premiums
+web-kuhhandel-formula-cash = (quartets + their premiums) × number of quartets + other premiums + money
 web-kuhhandel-others = Other premiums
 
 ## Where the points came from

@@ -115,6 +115,7 @@ web-kuhhandel-quartet =
     }
 web-kuhhandel-covered = Couvert par les rats
 web-kuhhandel-premium-owned = Avec la prime
+web-kuhhandel-broke = pas d’argent
 web-kuhhandel-worth = valeur { $total }
 web-kuhhandel-worth-between = valeur { $least }–{ $most }
 web-kuhhandel-hand =
@@ -153,6 +154,7 @@ web-kuhhandel-surely =
 web-kuhhandel-close = Fermer
 web-kuhhandel-winner = a gagné
 web-kuhhandel-formula = (carrés + leurs primes) × nombre de carrés + autres primes
+web-kuhhandel-formula-cash = (carrés + leurs primes) × nombre de carrés + autres primes + argent
 web-kuhhandel-others = Autres primes
 
 ## D’où viennent les points
