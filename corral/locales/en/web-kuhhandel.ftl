@@ -1,0 +1,190 @@
+# Kuhhandel Master in the browser: labels of the board, the first-match coach, sources of points.
+
+## The yard
+
+web-kuhhandel-yard = Auction yard
+web-kuhhandel-deck =
+    { $count ->
+        [0] The deck is empty
+        [one] Deck: { $count } card
+       *[other] Deck: { $count } cards
+    }
+web-kuhhandel-deck-open = What is left?
+web-kuhhandel-deck-money =
+    { $count ->
+        [one] Besides, { $count } money card
+       *[other] Besides, { $count } money cards
+    }
+web-kuhhandel-trades-left =
+    { $count ->
+        [one] { $count } cow trade at most until the end
+       *[other] { $count } cow trades at most until the end
+    }
+web-kuhhandel-donkeys =
+    { $next ->
+        [0] All { $came } donkeys have come.
+       *[other] { $came } of 4 donkeys have come; the next one pays everybody { $next }.
+    }
+web-kuhhandel-card-hidden = A hidden card
+web-kuhhandel-chooses = { $player } chooses.
+web-kuhhandel-trade-how = For a cow trade choose one of the lit animals.
+web-kuhhandel-advice = Advice number { $rank }
+
+## An auction
+
+web-kuhhandel-no-bid = No bid yet
+web-kuhhandel-bidders = Still bidding:
+web-kuhhandel-you-auction = You are the auctioneer. Still bidding:
+web-kuhhandel-passed = passed
+web-kuhhandel-limit = Has shown the hand and can go up to { $limit } for this card.
+web-kuhhandel-free-amount = Any amount
+web-kuhhandel-bluff = More than your { $total }: a bluff.
+web-kuhhandel-call-1 = Going once …
+web-kuhhandel-call-2 = Going once, going twice …
+web-kuhhandel-call-3 = Going once, going twice, gone!
+web-kuhhandel-auctioneer-decides = { $player } decides: sell or buy.
+web-kuhhandel-counting = You are counting down; the others may slap.
+web-kuhhandel-watching = The first to slap gets the premium.
+web-kuhhandel-space = or slap with the space bar
+web-kuhhandel-too-few =
+    { $count ->
+        [0] You have no cards: a bluff.
+        [one] You have only { $count } card: a bluff.
+       *[other] You have only { $count } cards: a bluff.
+    }
+web-kuhhandel-order-bid = Bid for me up to
+web-kuhhandel-order-bid-set = Bidding for you up to { $limit }.
+web-kuhhandel-order-slap = Slap for me at
+web-kuhhandel-order-slap-set =
+    { $limit ->
+        [0] You let this premium go.
+       *[other] Slapping for you at { $limit }.
+    }
+web-kuhhandel-order-never = never
+web-kuhhandel-order-set = Set order
+web-kuhhandel-order-withdraw = Withdraw
+
+## Paying
+
+web-kuhhandel-price = { $price }
+web-kuhhandel-price-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-kuhhandel-missing = { $missing } to go
+web-kuhhandel-missing-cards =
+    { $count ->
+        [one] { $count } card to go
+       *[other] { $count } cards to go
+    }
+web-kuhhandel-pays = { $player } chooses money cards.
+web-kuhhandel-choose-below = Choose from your money below.
+
+## The rat, the cow trade, the distribution
+
+web-kuhhandel-rat-pile =
+    { $count ->
+        [0] No card beside it
+        [one] { $count } card beside it
+       *[other] { $count } cards beside it
+    }
+web-kuhhandel-rat-own = of these yours: { $money }
+web-kuhhandel-rat-put = or put one of your money cards there
+web-kuhhandel-rat-asked = { $player } takes the rat or puts a card.
+web-kuhhandel-trade-offer = { $player } puts an offer together.
+web-kuhhandel-trade-answer = { $player } accepts or makes a counter-offer.
+web-kuhhandel-trade-counter = { $player } puts a counter-offer together.
+web-kuhhandel-trade-again = The totals were equal: once more for the same stake.
+web-kuhhandel-trade-rats = Whoever offers more gives the rats away.
+web-kuhhandel-looks = { $player } looks at a card.
+
+## Players
+
+web-kuhhandel-peek =
+    { $points ->
+        [one] { $player }, { $points } point: points and money in detail
+       *[other] { $player }, { $points } points: points and money in detail
+    }
+web-kuhhandel-stall = { $player }: { $animals }
+web-kuhhandel-stall-empty = { $player }: no { $kinds }
+web-kuhhandel-quartet =
+    { $rats ->
+        [0] Quartet, worth { $worth }
+       *[other] All four rats
+    }
+web-kuhhandel-covered = Covered by the rats
+web-kuhhandel-premium-owned = With the premium
+web-kuhhandel-broke = no money
+web-kuhhandel-worth = worth { $total }
+web-kuhhandel-worth-between = worth { $least }–{ $most }
+web-kuhhandel-hand =
+    { $count ->
+        [0] You have no money cards
+        [one] Your money: { $total }
+       *[other] Your money: { $total } in { $count } cards
+    }
+web-kuhhandel-hand-of =
+    { $count ->
+        [0] { $player } has no money cards
+        [one] { $player }’s money: { $total }
+       *[other] { $player }’s money: { $total } in { $count } cards
+    }
+web-kuhhandel-notes =
+    { $count ->
+        [one] { $count } card worth { $value }
+       *[other] { $count } cards worth { $value }
+    }
+web-kuhhandel-knows-all =
+    { $count ->
+        [one] The money is known: { $count } card, { $total } in all.
+       *[other] The money is known: { $count } cards, { $total } in all.
+    }
+web-kuhhandel-knows =
+    { $count ->
+        [one] What you know of the money: { $count } card, { $least } to { $most }.
+       *[other] What you know of the money: { $count } cards, { $least } to { $most } in all.
+    }
+web-kuhhandel-exactly = exactly { $count }
+web-kuhhandel-surely =
+    { $surely ->
+        [0] at most { $most }
+       *[other] { $surely } to { $most }
+    }
+web-kuhhandel-close = Close
+web-kuhhandel-winner = has won
+web-kuhhandel-formula = (quartets + their premiums) × number of quartets + other premiums
+web-kuhhandel-formula-cash = (quartets + their premiums) × number of quartets + other premiums + money
+web-kuhhandel-others = Other premiums
+
+## Where the points came from
+
+web-kuhhandel-source-quartets = Quartets
+web-kuhhandel-source-premiums = Premiums
+web-kuhhandel-source-several = For several quartets
+web-kuhhandel-source-cash = Money
+
+## The first-match coach
+
+web-coach-kuhhandel-turn = You collect quartets: four animals of the same kind. Either turn up the next card and auction it off, or challenge somebody who has an animal of a kind that you have too. The lit animals are those you can fight for.
+web-coach-kuhhandel-auction = You turn up the top card and auction it off. The others bid; then you sell to the highest bidder, or pay that price yourself and keep the animal.
+web-coach-kuhhandel-turn-two = Either distribute two cards of the deck, or challenge your opponent to a cow trade for a kind that both of you have.
+web-coach-kuhhandel-distribute = You look at the top card in secret. Keep it, and your opponent gets the next one unseen; or give it away and take the next one yourself.
+web-coach-kuhhandel-trade = The deck is empty, so only cow trades are left. Choose a lit animal: you and its owner fight for it with hidden offers, until all quartets are complete.
+web-coach-kuhhandel-extra = You have made your cow trade. With the super cow trade you may now hold an auction as well, or end your turn.
+web-coach-kuhhandel-extra-two = You have made your cow trade. With the super cow trade you may now distribute cards as well, or end your turn.
+web-coach-kuhhandel-bid = Everybody but the auctioneer bids, at any time. The number on a stall’s roof is the worth of a full quartet. You may bid more than you have; but if you cannot pay, you show your whole hand and the auction is repeated.
+web-coach-kuhhandel-hammer = The hammer has fallen. Sell, and the highest bidder pays you; or buy, and you pay the same price to the highest bidder and keep the animal.
+web-coach-kuhhandel-pay = You have bought the animal. Choose cards one by one; nobody gives change, so pay exactly where you can.
+web-coach-kuhhandel-pay-buying = You keep the animal and pay the highest bidder. Choose cards one by one; nobody gives change, so pay exactly where you can.
+web-coach-kuhhandel-call = A premium is worth 250 points, and more with its quartet. The numbers go down from 10 to 1: slap, and you pay as many money cards as were just called. Their worth does not matter. Wait too long, and somebody else slaps.
+web-coach-kuhhandel-call-last = This is the last number. If nobody slaps now, the auctioneer gets the premium for nothing.
+web-coach-kuhhandel-pledge = You have slapped first. Put as many cards face down as were called; cards worth 0 do just as well. The auctioneer decides without seeing them.
+web-coach-kuhhandel-premium = Take the hidden cards and hand over the premium, or keep the premium and give as many of your own cards.
+web-coach-kuhhandel-give = You keep the premium. Give as many cards as were called, of your choice: the lowest will do.
+web-coach-kuhhandel-rat = Whoever has all four rats at the end loses a quartet to them. Put a money card beside the rat to pass it on, or take it together with all the money lying there.
+web-coach-kuhhandel-rat-broke = Without any money card you must take the rat, with all the money beside it.
+web-coach-kuhhandel-offer = Put together a hidden offer: the other side sees how many cards, not what they are worth. Cards worth 0 are good for bluffing. Then the other side accepts, or answers with an offer of its own; the higher one wins the animals, and the money changes hands.
+web-coach-kuhhandel-answer = Accept, and you get the hidden money and lose the animals. Or counter: then both piles are exchanged, and whoever offered more wins the animals.
+web-coach-kuhhandel-counter = Put your counter-offer together. The piles are exchanged in any case; whoever offered more wins the animals.
+web-coach-kuhhandel-share = Keep this card, and your opponent gets the next one; or give it away, and the next one is yours.

@@ -1,0 +1,60 @@
+/** What can be bid, and the bids so far as a ladder. */
+
+import type { GameEvent } from "../game";
+import type { KuhhandelView } from "./view";
+
+export const STEPS = [10, 20, 50, 100, 200] as const;
+
+/** The amounts that may be bid now, in rising order. */
+export function amounts(moves: readonly string[]): number[] {
+  return moves
+    .filter((move) => move.startsWith("bid "))
+    .map((move) => Number(move.slice(4)))
+    .sort((one, other) => one - other);
+}
+
+export interface QuickBid {
+  step: number;
+  amount: number;
+}
+
+/** Bids at one click: so much more than the present one, as far as that may be bid. */
+export function quickBids(bid: number | null, allowed: readonly number[]): QuickBid[] {
+  return STEPS.map((step) => ({ step, amount: (bid ?? 0) + step })).filter(({ amount }) =>
+    allowed.includes(amount),
+  );
+}
+
+/** The allowed amount nearest to what somebody has typed. */
+export function nearest(typed: number, allowed: readonly number[]): number | null {
+  const [first] = allowed;
+  if (first === undefined || Number.isNaN(typed)) return null;
+  return allowed.reduce((best, amount) =>
+    Math.abs(amount - typed) < Math.abs(best - typed) ? amount : best,
+  );
+}
+
+export interface Rung {
+  seat: number;
+  amount: number;
+}
+
+/** The ladder of bids after some news. What the page has not seen is not on it. */
+export function climbed(
+  ladder: readonly Rung[],
+  news: readonly GameEvent[],
+  view: KuhhandelView,
+): Rung[] {
+  const { auction } = view;
+  if (!auction || auction.bid === null || auction.bidder === null) return [];
+  let rungs = [...ladder];
+  for (const event of news) {
+    if (event.kind === "turned_up" || event.kind === "shown") rungs = [];
+    else if (event.kind === "bid" && event.seat !== undefined) {
+      rungs.push({ seat: event.seat, amount: Number(event["amount"]) });
+    }
+  }
+  const { bid, bidder } = auction;
+  rungs = rungs.filter(({ amount }, place) => amount < bid && amount > (rungs[place - 1]?.amount ?? 0));
+  return [...rungs, { seat: bidder, amount: bid }];
+}

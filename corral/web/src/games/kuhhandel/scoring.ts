@@ -1,0 +1,34 @@
+/** Where the points come from (K-37, K-38, K-46). */
+
+import type { GameEvent, Source, View } from "../game";
+import type { KuhhandelView, Score } from "./view";
+
+/** The points without the money that may count at the end. */
+export function pointsOf(score: Score): number {
+  return (score.quartets + score.matching) * score.times + score.others;
+}
+
+/** What the money left over has brought (K-46). */
+export function cashOf(view: KuhhandelView, seat: number): number {
+  const score = view.players[seat]?.score;
+  return score ? (view.scores[seat] ?? 0) - pointsOf(score) : 0;
+}
+
+/** The id of the sentence that explains the sum. */
+export function formula(view: KuhhandelView): string {
+  const cash = view.scores.some((_, seat) => cashOf(view, seat) !== 0);
+  return cash ? "web-kuhhandel-formula-cash" : "web-kuhhandel-formula";
+}
+
+export function sources(_log: readonly GameEvent[], view: View, seat: number): Source[] {
+  const score = (view as KuhhandelView).players[seat]?.score;
+  if (!score) return [];
+  const { quartets, matching, times, others } = score;
+  const parts: [label: string, points: number][] = [
+    ["quartets", quartets],
+    ["premiums", matching + others],
+    ["several", (quartets + matching) * Math.max(0, times - 1)],
+    ["cash", cashOf(view as KuhhandelView, seat)],
+  ];
+  return parts.map(([label, points]) => ({ label: `web-kuhhandel-source-${label}`, points }));
+}
