@@ -1,0 +1,34 @@
+/** What a feature brings: now, and once it is finished. */
+
+import type { Feature, GoldRushView } from "./view";
+import { splitPart } from "./view";
+
+const RAILROAD_POINTS = 3;
+
+export interface Worth {
+  now: number;
+  /** At least this much once it is finished; null if it is, or never will be. */
+  finished: number | null;
+}
+
+export function worthOf(view: GoldRushView, feature: Feature): Worth {
+  const now = feature.points;
+  if (feature.finished || feature.sort === "prairie") return { now, finished: null };
+  if (feature.sort === "railroad") {
+    // One more tile is the least that closes its open ends (G-11).
+    const tiles = feature.tiles + 1;
+    return { now, finished: feature.locomotives === 1 ? 2 * tiles : tiles };
+  }
+  if (feature.sort === "city") {
+    return { now, finished: RAILROAD_POINTS * railroadsAt(view, feature).size };
+  }
+  return { now, finished: now };
+}
+
+/** The different railroads that leave a city (G-17). */
+function railroadsAt(view: GoldRushView, city: Feature): Set<number> {
+  const [cell] = splitPart(city.feature);
+  const tile = view.tiles.find((tile) => tile.cell === cell);
+  const tracks = tile?.parts.filter(({ sort }) => sort === "railroad") ?? [];
+  return new Set(tracks.map(({ feature }) => feature));
+}
