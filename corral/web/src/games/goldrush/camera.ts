@@ -31,7 +31,7 @@ export const FARTHEST = 0.18;
 
 /** No zoom of its own accord makes tiles larger than printed, or too small to be hit. */
 const FIT_NEAREST = 1.15;
-const FIT_FARTHEST = 0.25;
+const FIT_FARTHEST = 0.2;
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));

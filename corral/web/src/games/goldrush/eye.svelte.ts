@@ -20,6 +20,8 @@ export class Eye {
   #insets: Insets = { left: 0, top: 0, right: 0, bottom: 0 };
   #land: Rectangle = { x: 0, y: 0, width: 1, height: 1 };
   #led = false;
+  /** Where it was before it came nearer of its own accord. */
+  #before: Camera | null = null;
 
   /** What is to be seen, and in which window. Until led by hand the eye shows all of it. */
   look(land: Rectangle, window: Size, insets: Insets): void {
@@ -28,12 +30,31 @@ export class Eye {
     this.#window = window;
     this.#insets = insets;
     if (!window.width || !window.height) return;
-    if (!this.#led) this.#set(fit(land, window, insets), !first);
+    if (!this.#led && !this.#before) this.#set(fit(land, window, insets), !first);
+  }
+
+  /** Comes nearer to a piece of the land, if things are smaller there than `k` makes them. */
+  approach(land: Rectangle, k: number): void {
+    if (this.camera.k >= k) {
+      this.reveal(land);
+      return;
+    }
+    this.#before ??= this.camera;
+    this.#set(fit(land, this.#window, this.#insets), true);
+  }
+
+  /** Goes back to where it was before it came nearer, unless led away since. */
+  retreat(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (!before) return;
+    this.#set(this.#led ? before : fit(this.#land, this.#window, this.#insets), true);
   }
 
   /** Shows everything again, and follows again. */
   fit(): void {
     this.#led = false;
+    this.#before = null;
     this.#set(fit(this.#land, this.#window, this.#insets), true);
   }
 
@@ -64,6 +85,7 @@ export class Eye {
 
   #lead(camera: Camera, gently: boolean): void {
     this.#led = true;
+    this.#before = null;
     this.#set(held(camera, this.#land, this.#window), gently);
   }
 

@@ -16,6 +16,9 @@ export interface Target {
   feature: number;
 }
 
+/** Two targets of one part stand side by side, this far apart. */
+const WIDE = 32;
+
 export type Kinds = ReadonlyMap<string, PrintedTile>;
 
 /** Where the figure of a part stands in the landscape. */
@@ -60,9 +63,10 @@ export function targetsOf(
         if (legal.has("take") && part.tent === view.turn) found.push({ move: "take", what: "take" });
       }
       const [x, y] = figureAt(kinds, tile, number);
-      const wide = found.length - 1;
+      const room = (found.length * WIDE) / 2;
+      const left = Math.min(Math.max(x - tile.x * SIDE, room), SIDE - room) + tile.x * SIDE - room;
       found.forEach((one, index) => {
-        const at: Point = [x + (index - wide / 2) * 32, y];
+        const at: Point = [left + (index + 0.5) * WIDE, y];
         targets.push({ ...one, place, at, feature: part.feature });
       });
     });
