@@ -46,6 +46,11 @@ CROWDED: Final = 7.0
 PEAKS: Final = (17.0, 12.0, 8.5, 6.5)
 """Half the width of peaks, from the large to the small."""
 
+AROUND: Final = [
+    (dx, dy, STEP * hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy
+]
+"""The way to each square around another one, and its length."""
+
 Cell = tuple[int, int]
 
 
@@ -297,11 +302,9 @@ class _Grid:
         for cells in (list(inside), list(inside)[::-1]):
             for column, row in cells:
                 best = inside[column, row]
-                for dx in (-1, 0, 1):
-                    for dy in (-1, 0, 1):
-                        if dx or dy:
-                            near = inside.get((column + dx, row + dy), -STEP / 2)
-                            best = min(best, near + STEP * hypot(dx, dy))
+                for dx, dy, far in AROUND:
+                    near = inside.get((column + dx, row + dy), -STEP / 2) + far
+                    best = min(best, near)
                 inside[column, row] = best
         return inside
 
@@ -424,17 +427,20 @@ class _Placing:
         return found
 
     def _beside(self, track: Track) -> Point:
-        """The point of a track that is farthest from all symbols and the edge."""
-        points = evenly(track.course, 3)
-        taken = [(point, reach) for point, reach in self.taken]
+        """The point of a track that is farthest from all symbols, the edge and its own end."""
+        taken = list(self.taken)
+
+        def inside(point: Point) -> float:
+            return min(point[0], point[1], SIDE - point[0], SIDE - point[1])
 
         def room(point: Point) -> float:
-            inside = min(point[0], point[1], SIDE - point[0], SIDE - point[1])
-            others = [dist(point, other) - reach for other, reach in taken]
-            return min([inside, *others], default=inside)
+            rooms = [inside(point), *(dist(point, other) - reach for other, reach in taken)]
+            if track.ends:
+                rooms.append(dist(point, track.course[-1]))
+            return min(rooms)
 
-        x, y = max(points, key=room)
-        best = (min(max(x, NEAR_EDGE), SIDE - NEAR_EDGE), min(max(y, NEAR_EDGE), SIDE - NEAR_EDGE))
+        points = evenly(track.course, 3)
+        best = max([point for point in points if inside(point) > NEAR_EDGE] or points, key=room)
         self.taken.append((best, 11))
         return best
 

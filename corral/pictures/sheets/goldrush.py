@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from corral.pictures.palette import PAPER, WOOD
 from corral.pictures.pieces import OUTLINE, emblem, sack
-from corral.pictures.svg import Point, box, line, moved
-from corral.pictures.tile import ROTATIONS, beside, tile_body, tile_layout
-from corral.pictures.tile_layout import HUB_RADIUS, MIDDLE, SIDE, STEP, Layout
-
-HALF_TRACK: Final = 11.2
+from corral.pictures.svg import box, moved
+from corral.pictures.tile import ROTATIONS, tile_body
+from corral.pictures.tile_layout import MIDDLE, SIDE
+from corral.pictures.tile_parts import tile_parts
 
 
 def pieces(edition: Mapping[str, Any]) -> dict[str, str]:
@@ -37,56 +36,4 @@ def facts(edition: Mapping[str, Any]) -> dict[str, Any]:
 
     Points and shapes are those of the unturned tile; a shape is the ``d`` of a path to be filled.
     """
-    return {"tiles": [{**tile, "parts": _parts(tile)} for tile in edition["tiles"]]}
-
-
-def _parts(tile: Mapping[str, Any]) -> list[dict[str, Any]]:
-    layout = tile_layout(tile)
-    told, seen = [], dict.fromkeys(("mountain", "track", "city", "prairie"), 0)
-    for place in layout.places:
-        part = seen[place.sort]
-        seen[place.sort] += 1
-        told.append(
-            {
-                "sort": place.sort,
-                "figure": _rounded(place.figure),
-                "tokens": _rounded(place.tokens),
-                "shape": _shape(layout, place.sort, part),
-            }
-        )
-    return told
-
-
-def _rounded(point: Point) -> list[float]:
-    return [round(point[0], 1), round(point[1], 1)]
-
-
-def _shape(layout: Layout, sort: str, part: int) -> str:
-    if sort == "mountain":
-        return line(layout.mountains[part].outline, closed=True)
-    if sort == "track":
-        course = layout.tracks[part].course
-        there, back = beside(course, HALF_TRACK), beside(course, -HALF_TRACK)
-        return line([*there, *reversed(back)], closed=True)
-    if sort == "city":
-        x, y = MIDDLE
-        r = HUB_RADIUS["city"]
-        return f"M{x - r:g},{y:g}a{r:g},{r:g} 0 1 0 {2 * r:g},0a{r:g},{r:g} 0 1 0 {-2 * r:g},0Z"
-    return _squares(layout, f"prairie{part}")
-
-
-def _squares(layout: Layout, owner: str) -> str:
-    """The squares of a prairie, row by row."""
-    cells = int(SIDE) // STEP
-    drawn = ""
-    for row in range(cells):
-        start = None
-        for column in range(cells + 1):
-            inside = layout.owners.get((column, row)) == owner
-            if inside and start is None:
-                start = column
-            elif not inside and start is not None:
-                wide = (column - start) * STEP
-                drawn += f"M{start * STEP},{row * STEP}h{wide}v{STEP}h{-wide}Z"
-                start = None
-    return drawn
+    return {"tiles": [{**tile, "parts": tile_parts(tile)} for tile in edition["tiles"]]}

@@ -1,0 +1,88 @@
+# Goldrausch im Browser: Beschriftungen des Spielfelds, Hinweise für die erste Partie, Herkunft der Punkte.
+
+web-goldrush-landscape = Landschaft. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles, R dreht dein Kärtchen.
+web-goldrush-zoom-in = Vergrößern (+)
+web-goldrush-zoom-out = Verkleinern (-)
+web-goldrush-fit = Ganze Landschaft zeigen (0)
+web-goldrush-turn-right = Kärtchen im Uhrzeigersinn drehen (R)
+web-goldrush-turn-left = Kärtchen gegen den Uhrzeigersinn drehen (Umschalt+R)
+web-goldrush-place-here = Hier anlegen
+web-goldrush-choose-cell = Wähle ein leuchtendes Feld
+web-goldrush-choose-piece = Wähle einen Cowboy oder ein Zelt, oder tu nichts
+web-goldrush-placed-by = Angelegt von { $player }
+web-goldrush-try-cell = Kärtchen über ({ $cell }) halten
+web-goldrush-hand = Kärtchen in der Hand und Stapel
+web-goldrush-hand-of = Gezogen von { $player }
+web-goldrush-tiles-left =
+    { $count ->
+        [one] Noch { $count } Kärtchen
+       *[other] Noch { $count } Kärtchen
+    }
+web-goldrush-advice = Tipp { $rank }: { $chance } % Siegchance
+
+## Die Schublade
+
+web-goldrush-drawer = Übrige Kärtchen
+web-goldrush-drawer-close = Schublade schließen
+web-goldrush-drawer-gone = Passten nirgends
+web-goldrush-drawer-tokens = Plättchen, die du nicht gesehen hast
+
+## Mitspielende
+
+web-goldrush-players = Mitspielende
+web-goldrush-player-cowboys =
+    { $count ->
+        [one] { $count } Cowboy im Vorrat
+       *[other] { $count } Cowboys im Vorrat
+    }
+web-goldrush-player-tent = Zelt im Vorrat
+web-goldrush-player-camped = Zelt auf dem Tisch
+
+## Worauf gezeigt wird
+
+web-goldrush-sort-railroad = Strecke
+web-goldrush-sort-mountain = Gebirge
+web-goldrush-sort-city = Stadt
+web-goldrush-sort-prairie = Prärie
+web-goldrush-card-now = Jetzt
+web-goldrush-card-then = Fertig
+web-goldrush-card-least = { $points }+
+web-goldrush-card-locomotives =
+    { $count ->
+        [one] { $count } Lokomotive
+       *[other] { $count } Lokomotiven
+    }
+web-goldrush-card-open =
+    { $count ->
+        [one] { $count } offenes Ende
+       *[other] { $count } offene Enden
+    }
+web-goldrush-card-finished = fertig
+web-goldrush-card-prairie = wird am Ende gewertet
+web-goldrush-card-nobody = Niemand ist hier
+
+## Die Landschaft in Worten
+
+web-goldrush-overview = { $tiles } Kärtchen auf dem Tisch
+web-goldrush-overview-held =
+    { $open ->
+        [0] { $sort } ({ $part }), { $players }, kein offenes Ende.
+        [one] { $sort } ({ $part }), { $players }, { $open } offenes Ende.
+       *[other] { $sort } ({ $part }), { $players }, { $open } offene Enden.
+    }
+
+## Woher die Punkte kamen
+
+web-goldrush-source-railroad = Strecken
+web-goldrush-source-mountain = Gebirge
+web-goldrush-source-city = Städte
+web-goldrush-source-prairie = Prärien
+web-goldrush-source-tokens = Plättchen
+
+## Hinweise für die erste Partie
+
+web-coach-goldrush-place = Klicke ein leuchtendes Feld an, um dein Kärtchen darüber zu halten, drehe es mit R, dem Mausrad oder den Pfeilen und klicke noch einmal, um es anzulegen. Jede Kante muss fortsetzen, was sie berührt: Gleis, Gebirge oder Prärie.
+web-coach-goldrush-act = Jetzt darfst du eines tun. Klicke einen Cowboy auf deinem neuen Kärtchen an: Auf Gleis, Gebirge oder Stadt bringt er Punkte, sobald sie fertig sind, und kommt dann zurück; wer auf der Prärie liegt, bleibt bis zum Ende. Oder klicke ein Zelt an, um deines in ein Gebirge zu setzen und dort später nach Plättchen zu graben. Oder tu nichts.
+web-coach-goldrush-take = Dein Zelt steht auf einem Gebirge mit Plättchen. Statt alles anderen darfst du eines nehmen: Es ist 0 bis 5 Punkte wert, und nur du siehst es vor dem Ende.
+web-coach-goldrush-trader = Dein neues Kärtchen hat eine Stadt. Ein Händler bekommt dort 3 Punkte für jede ihrer Strecken, aber erst, wenn alle fertig sind.
+web-coach-goldrush-tent = Auf dieses Kärtchen kann kein Cowboy. Du darfst noch dein Zelt in ein unfertiges Gebirge versetzen oder nichts tun; Cowboys kommen zurück, wenn gewertet wird, wo sie stehen.

@@ -1,0 +1,92 @@
+# Gold Rush in the browser: labels of the board, the coach's notes, where points came from.
+
+web-goldrush-landscape = Landscape. Arrow keys move it, plus and minus zoom, 0 shows all of it, R turns your tile.
+web-goldrush-zoom-in = Zoom in (+)
+web-goldrush-zoom-out = Zoom out (-)
+web-goldrush-fit = Show the whole landscape (0)
+web-goldrush-turn-right = Turn the tile clockwise (R)
+web-goldrush-turn-left = Turn the tile anticlockwise (Shift+R)
+web-goldrush-place-here = Place here
+web-goldrush-choose-cell = Choose a lit cell
+web-goldrush-choose-piece = Choose a cowboy or a tent, or do nothing
+web-goldrush-placed-by = Placed by { $player }
+web-goldrush-try-cell = Hold the tile over ({ $cell })
+web-goldrush-hand = Tile in hand and stacks
+web-goldrush-hand-of = Drawn by { $player }
+web-goldrush-tiles-left =
+    { $count ->
+        [one] { $count } tile to come
+       *[other] { $count } tiles to come
+    }
+web-goldrush-advice = Hint { $rank }: { $chance } % chance to win
+
+## The drawer
+
+web-goldrush-drawer = Remaining tiles
+web-goldrush-drawer-close = Close the drawer
+web-goldrush-drawer-gone = Fitted nowhere
+web-goldrush-drawer-tokens = Tokens you have not seen
+
+## Players
+
+web-goldrush-players = Players
+web-goldrush-player-cowboys =
+    { $count ->
+        [one] { $count } cowboy in the supply
+       *[other] { $count } cowboys in the supply
+    }
+web-goldrush-player-tent = tent in the supply
+web-goldrush-player-camped = tent on the table
+
+## What is pointed at
+
+web-goldrush-sort-railroad = Railroad
+web-goldrush-sort-mountain = Mountain
+web-goldrush-sort-city = City
+web-goldrush-sort-prairie = Prairie
+web-goldrush-card-now = Now
+web-goldrush-card-then = Finished
+web-goldrush-card-least = { $points }+
+web-goldrush-card-locomotives =
+    { $count ->
+        [one] { $count } locomotive
+       *[other] { $count } locomotives
+    }
+web-goldrush-card-open =
+    { $count ->
+        [one] { $count } open end
+       *[other] { $count } open ends
+    }
+web-goldrush-card-finished = finished
+web-goldrush-card-prairie = scored at the end
+web-goldrush-card-nobody = Nobody is here
+
+## The landscape in words
+
+web-goldrush-overview =
+    { $tiles ->
+        [one] { $tiles } tile on the table
+       *[other] { $tiles } tiles on the table
+    }
+web-goldrush-overview-held =
+    { $open ->
+        [0] { $sort } ({ $part }), { $players }, no open end.
+        [one] { $sort } ({ $part }), { $players }, { $open } open end.
+       *[other] { $sort } ({ $part }), { $players }, { $open } open ends.
+    }
+
+## Where points came from
+
+web-goldrush-source-railroad = Railroads
+web-goldrush-source-mountain = Mountains
+web-goldrush-source-city = Cities
+web-goldrush-source-prairie = Prairies
+web-goldrush-source-tokens = Tokens
+
+## The coach
+
+web-coach-goldrush-place = Click a lit cell to hold your tile there, turn it with R, the wheel or the arrows, and click again to lay it. Every edge must continue what it touches: track, mountain or prairie.
+web-coach-goldrush-act = Now you may do one thing. Click a cowboy on your new tile: on a track, mountain or city he brings points as soon as it is finished and then comes back; one lying on a prairie stays until the end. Or click a tent to put yours on a mountain and dig for tokens there later. Or do nothing.
+web-coach-goldrush-take = Your tent stands on a mountain with tokens. Instead of anything else you may take one: it is worth 0 to 5 points, and only you see it before the end.
+web-coach-goldrush-trader = Your new tile has a city. A trader there earns 3 points for each of its railroads, but only when all of them are finished.
+web-coach-goldrush-tent = No cowboy can be put on this tile. You may still move your tent to an unfinished mountain, or do nothing; cowboys come back when their feature is scored.
