@@ -135,6 +135,7 @@ web-problem-over = Das Spiel ist aus.
 web-problem-slow_down = Eins nach dem anderen: Bitte warte einen Augenblick.
 web-problem-unavailable = Das kann der Server gerade nicht. Bitte versuche es noch einmal.
 web-coach = Trainer: erklärt jede Entscheidung beim ersten Mal
+web-coach-idle = Der Trainer meldet sich, wenn etwas Neues zu entscheiden ist.
 web-coach-off = Keine Erklärungen mehr
 web-coach-again = Alles noch einmal erklären
 web-hand-over = Weitergeben an { $name }

@@ -135,6 +135,7 @@ web-problem-over = The game is over.
 web-problem-slow_down = One thing after the other: please wait a moment.
 web-problem-unavailable = The server cannot do that now. Please try again.
 web-coach = Coach: explains each decision the first time
+web-coach-idle = The coach speaks up whenever something new is to be decided.
 web-coach-off = No more explanations
 web-coach-again = Explain everything again
 web-hand-over = Hand over to { $name }

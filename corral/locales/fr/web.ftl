@@ -135,6 +135,7 @@ web-problem-over = La partie est finie.
 web-problem-slow_down = Une chose après l’autre : attendez un instant.
 web-problem-unavailable = Le serveur ne le peut pas maintenant. Veuillez réessayer.
 web-coach = Moniteur : explique chaque décision la première fois
+web-coach-idle = Le moniteur intervient quand il y a quelque chose de nouveau à décider.
 web-coach-off = Plus d’explications
 web-coach-again = Tout expliquer de nouveau
 web-hand-over = Passez l’écran à { $name }

@@ -9,7 +9,9 @@ interface Stored {
   theme?: Theme;
   motion?: boolean;
   coach?: boolean;
+  visited?: boolean;
   learnt?: string[];
+  taught?: string[];
 }
 
 const KEY = "corral";
@@ -41,7 +43,11 @@ class Settings {
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);
   coach = $state(this.#kept.coach ?? true);
+  /** Whether the server has given us a cookie before. */
+  visited = $state(this.#kept.visited ?? false);
+  /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
+  taught = $state<string[]>(this.#kept.taught ?? []);
   #systemDark = $state(matches("(prefers-color-scheme: dark)"));
   #systemStill = $state(matches("(prefers-reduced-motion: reduce)"));
 
@@ -67,6 +73,16 @@ class Settings {
     if (!this.learnt.includes(lesson)) this.learnt = [...this.learnt, lesson];
   }
 
+  finishLessons(game: string): void {
+    if (!this.taught.includes(game)) this.taught = [...this.taught, game];
+  }
+
+  forgetLessons(): void {
+    this.learnt = [];
+    this.taught = [];
+    this.coach = true;
+  }
+
   /** Tells the document, and remembers. To be called in an effect. */
   apply(): void {
     const root = document.documentElement;
@@ -78,7 +94,9 @@ class Settings {
       theme: this.theme,
       motion: this.wantsMotion,
       coach: this.coach,
+      visited: this.visited,
       learnt: this.learnt,
+      taught: this.taught,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
