@@ -1,0 +1,102 @@
+"""A server with the built client, and the system's Chromium in front of it."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM is None:
+        skipped = pytest.mark.skip(reason="NO CHROMIUM: the page was not tested in a browser")
+        for item in items:
+            item.add_marker(skipped)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    return {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
+
+
+@pytest.fixture(scope="session")
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of our own."""
+    folder: Path = tmp_path_factory.mktemp("data")
+    quick = "--bot-pause 0 --message-rate 200 --request-rate 500 --call-seconds 0.3".split()
+    server = subprocess.Popen(
+        [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", str(folder), *quick],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert server.stdout
+    said = []
+    address = None
+    for line in server.stdout:
+        said.append(line)
+        if address := re.search(r"http://127\.0\.0\.1:\d+", line):
+            break
+    assert address, "".join(said)
+    yield address[0]
+    server.terminate()
+    server.communicate(timeout=20)
+
+
+class Faults:
+    """What went wrong in pages without anybody seeing it."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def watch(self, page: Page) -> Page:
+        page.on("pageerror", lambda error: self.found.append(str(error)))
+        page.on(
+            "console",
+            lambda line: self.found.append(line.text) if line.type == "error" else None,
+        )
+        return page
+
+
+@pytest.fixture
+def faults() -> Iterator[Faults]:
+    watched = Faults()
+    yield watched
+    lost = "ERR_INTERNET_DISCONNECTED"  # some tests pull the plug on purpose
+    assert [fault for fault in watched.found if lost not in fault] == []
+
+
+@pytest.fixture
+def page(context: BrowserContext, faults: Faults) -> Page:
+    """A page that must not report errors."""
+    context.set_default_timeout(20_000)
+    return faults.watch(context.new_page())
+
+
+@pytest.fixture
+def another(browser: Browser, base_url: str, faults: Faults) -> Iterator[Page]:
+    """Somebody else's browser."""
+    context = browser.new_context(base_url=base_url, locale="en-US")
+    context.set_default_timeout(20_000)
+    yield faults.watch(context.new_page())
+    context.close()

@@ -1,0 +1,87 @@
+"""Playing through the page as a person does: by looking for what glows, and clicking it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+TARGETS = "[data-move], [data-opens], [data-cell], .may"
+"""What may be clicked now: moves, menus of moves, cells for a tile, tiles and dice to choose."""
+
+READY = """
+([targets]) => {
+  const table = document.querySelector('.table');
+  if (!table) return null;
+  if (table.dataset.over === 'true') return 'over';
+  if (table.dataset.waiting === 'true') return null;
+  if (document.querySelector('[data-curtain]')) return 'curtain';
+  const shown = [...document.querySelectorAll(targets)].some((one) => one.checkVisibility());
+  return shown ? 'mine' : null;
+}
+"""
+
+
+def wait(page: Page, milliseconds: float = 30_000) -> str:
+    """Until there is something to do: "mine", "curtain" or "over"."""
+    handle = page.wait_for_function(READY, arg=[TARGETS], timeout=milliseconds)
+    return str(handle.json_value())
+
+
+def phase(page: Page) -> str:
+    return page.get_attribute(".table", "data-phase") or ""
+
+
+def click_something(page: Page, rng: random.Random) -> None:
+    """One click on one of the things that glow; menus and choices lead to moves in the end."""
+    shown = [one for one in page.query_selector_all(TARGETS) if one.is_visible()]
+    moves = [one for one in shown if one.get_attribute("data-move")]
+    # Rather a move than more choosing, so that choices do not go back and forth.
+    pool = moves if moves and rng.random() < 0.7 else shown
+    if not pool:
+        return
+    try:
+        rng.choice(pool).click(timeout=3_000)
+    except Error as error:
+        # What it was about may have been decided in the meantime; the next look will tell.
+        if "Timeout" not in error.message and "not attached" not in error.message:
+            raise
+
+
+def play(
+    page: Page,
+    rng: random.Random,
+    clicks: int = 3_000,
+    look: Callable[[Page], Any] = lambda _: None,
+) -> bool:
+    """Clicks until the match is over, or so often; ``look`` is called before each click."""
+    for _ in range(clicks):
+        state = wait(page)
+        look(page)
+        if state == "over":
+            return True
+        if state == "curtain":
+            page.click("[data-curtain] button")
+        else:
+            click_something(page, rng)
+    return False
+
+
+def open_table(page: Page, game: str, seats: list[dict[str, Any]], **wishes: Any) -> str:
+    """A table by the server's interface, as the page does it; its id."""
+    made = page.evaluate(
+        """async ([game, seats, wishes]) => {
+          const post = (path, body) => fetch(path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          }).then((answer) => answer.json());
+          await post('/api/me', { name: 'Ana' });
+          return post('/api/tables', { game, seats, ...wishes });
+        }""",
+        [game, seats, wishes],
+    )
+    assert "table" in made, made
+    return str(made["table"]["id"])

@@ -1,0 +1,66 @@
+"""Whole matches through the page, by clicks, against bots; every phase is accessible."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.playing import open_table, phase, play
+
+AXE = Path(__file__).parents[3] / "corral" / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds serious or worse."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{one['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+class Inspector:
+    """Looks at every phase once."""
+
+    def __init__(self) -> None:
+        self.seen: set[str] = set()
+
+    def __call__(self, page: Page) -> None:
+        if (now := phase(page)) not in self.seen:
+            self.seen.add(now)
+            assert violations(page) == [], now
+
+
+PHASES = {
+    "elgaucho": {"keep", "enter", "turn", "over"},
+    "kuhhandel": {"bid", "turn", "over"},
+    "goldrush": {"place", "act", "over"},
+}
+
+
+@pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
+def test_a_match_is_played_from_the_first_to_the_last_move(page: Page, game: str) -> None:
+    page.goto("/")
+    bots = [{"kind": "bot", "bot": "greenhorn"}]
+    table = open_table(page, game, [{"kind": "open"}, *bots], start=True, hints=True)
+    page.goto(f"/table/{table}")
+    inspect = Inspector()
+    assert play(page, random.Random(7), look=inspect)
+    assert inspect.seen >= PHASES[game]
+    scores = page.evaluate(
+        "(id) => fetch(`/api/tables/${id}`).then((a) => a.json()).then((a) => a.table.scores)",
+        table,
+    )
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    shown = dialog.locator("[data-score]").all_inner_texts()
+    assert sorted(map(int, shown), reverse=True) == sorted(scores, reverse=True)
+    assert violations(page) == []

@@ -1,0 +1,122 @@
+"""The pages around the boards: lobby, new table, rules; languages, sizes, colours, weight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.web.browser.playing import wait
+from tests.web.browser.test_matches import violations
+
+MOST_BYTES = 200_000
+"""Compressed script and style of the first page."""
+
+PAGES = ("/", "/new/kuhhandel", "/rules/elgaucho", "/rules/kuhhandel", "/rules/goldrush", "/lost")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_have_no_serious_accessibility_violation(
+    browser: Browser, base_url: str, scheme: str
+) -> None:
+    context = browser.new_context(base_url=base_url, color_scheme=scheme)  # type: ignore[arg-type]
+    page = context.new_page()
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_selector("main h1, main h2", state="attached")
+        assert violations(page) == [], path
+    context.close()
+
+
+def test_the_first_page_is_light_and_asks_nobody_else(page: Page, base_url: str) -> None:
+    answers: list[Response] = []
+    page.on("response", answers.append)
+    page.goto("/", wait_until="networkidle")
+    assert all(answer.url.startswith(base_url) for answer in answers)
+    parts = [answer for answer in answers if re.search(r"\.(js|css)$", answer.url)]
+    assert len(parts) > 2
+    total = sum(answer.request.sizes()["responseBodySize"] for answer in parts)
+    assert total < MOST_BYTES
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("de-AT", "Sofort spielen"), ("fr-CA", "Jouer tout de suite"), ("pl-PL", "Play now")],
+)
+def test_the_browsers_language_is_the_default(
+    browser: Browser, base_url: str, locale: str, words: str
+) -> None:
+    context = browser.new_context(base_url=base_url, locale=locale)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_role("button", name=words)).to_have_count(3)
+    assert page.get_attribute("html", "lang") == locale[:2].replace("pl", "en")
+    context.close()
+
+
+def test_the_language_changes_at_any_time_also_in_the_log(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-play=goldrush]")
+    wait(page)
+    page.click("[data-panel=log]")
+    line = page.locator("aside.side ol li").first
+    expect(line).to_contain_text("start tile")
+    page.get_by_label("Language").select_option("de")
+    expect(line).to_contain_text("Startplättchen")
+    expect(page.locator("[data-prompt]")).not_to_contain_text("Place")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(line).to_contain_text("tuile de départ")
+    page.reload()
+    assert page.get_attribute("html", "lang") == "fr"
+
+
+@pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
+def test_a_phone_of_360_pixels_has_everything_in_reach(
+    browser: Browser, base_url: str, game: str
+) -> None:
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.tap(f"[data-play={game}]")
+    wait(page)
+    wide, high = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert wide <= 360
+    assert high <= 641
+    for selector in ("[data-prompt]", "[data-undo]", "[data-panel=moves]"):
+        box = page.locator(selector).bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 361
+        assert box["y"] + box["height"] <= 641
+    page.tap("[data-panel=moves]")
+    first = page.locator("[data-listed]").first
+    first.tap()  # one decision by the list of moves
+    assert wait(page) in ("mine", "over")
+    assert violations(page) == []
+    context.close()
+
+
+def test_rules_are_reached_by_their_numbers(page: Page) -> None:
+    page.goto("/rules/elgaucho#E-19")
+    expect(page.locator("[id='E-19']")).to_have_class(re.compile("wanted"))
+    expect(page.locator("[id='E-19']")).to_be_in_viewport()
+
+
+def test_what_is_not_there_is_said(page: Page) -> None:
+    page.goto("/nowhere")
+    expect(page.get_by_role("heading")).to_have_text("There is nothing here.")
+    page.goto("/table/nosuchtable")
+    expect(page.get_by_role("heading")).to_have_text("There is no such table.")
+
+
+def test_the_page_can_be_installed(page: Page) -> None:
+    page.goto("/")
+    manifest = page.request.get("/manifest.webmanifest")
+    assert manifest.ok
+    icons = manifest.json()["icons"]
+    assert all(page.request.get(icon["src"]).ok for icon in icons)

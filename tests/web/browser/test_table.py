@@ -1,0 +1,180 @@
+"""At the table: why not, undo, hints, keyboard, the end, replays, shared screens, lost lines."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.playing import open_table, phase, play, wait
+
+BOT = {"kind": "bot", "bot": "greenhorn"}
+
+
+def test_play_now_leads_to_a_decision_of_ones_own(page: Page) -> None:
+    page.goto("/")
+    page.click("[data-play=elgaucho]")
+    assert wait(page) == "mine"
+    assert page.title().startswith("●")  # the tab says whose turn it is
+    expect(page.locator("[data-lesson]")).not_to_be_empty()
+
+
+def test_what_is_not_allowed_is_explained_by_its_rule(page: Page) -> None:
+    page.goto("/")
+    table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True)
+    page.goto(f"/table/{table}")
+    wait(page)
+    page.locator("[data-place='0,0']").first.click(force=True)  # the start tile lies there
+    why = page.locator("[data-why-not]")
+    expect(why).to_have_attribute("data-why-not", re.compile(r"G-\d+"))
+    expect(why).to_contain_text(re.compile(r"\w{3,}"))
+    why.get_by_role("button").click()
+    expect(why).to_have_count(0)
+
+
+def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page) -> None:
+    page.goto("/")
+    table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True, hints=True)
+    page.goto(f"/table/{table}")
+    wait(page)
+    page.click("[data-hint]")
+    expect(page.locator(".advice li").first).to_be_visible()
+    assert phase(page) == "place"
+    page.click("[data-panel=moves]")
+    page.locator("[data-listed]").first.click()
+    wait(page)
+    assert phase(page) == "act"
+    page.click("[data-undo]")
+    page.wait_for_selector("[data-phase=place]")
+    page.locator("[data-listed]").first.click()
+    page.wait_for_selector("[data-phase=act]")
+    page.click("[data-reset]")
+    page.wait_for_selector("[data-phase=place]")
+
+
+@pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
+def test_it_is_played_by_keyboard_alone(page: Page, game: str) -> None:
+    page.goto("/")
+    page.wait_for_selector(f"[data-play={game}]")
+    _tab_to(page, f"[data-play={game}]")
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        assert wait(page) == "mine"
+        if not page.query_selector("[data-listed]"):
+            _tab_to(page, "[data-panel=moves]")
+            page.keyboard.press("Enter")
+        _tab_to(page, "[data-listed]")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(".table[data-waiting=false]")
+    page.keyboard.press("Tab")
+    said = page.locator("[data-said]")
+    expect(said).to_have_attribute("aria-live", "polite")
+
+
+def _tab_to(page: Page, selector: str) -> None:
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
+            return
+    raise AssertionError(f"{selector} is not reached by the tabulator")
+
+
+def test_two_browsers_one_reloads_and_one_goes_offline(page: Page, another: Page) -> None:
+    page.goto("/")
+    table = open_table(page, "elgaucho", [{"kind": "open"}, {"kind": "open"}])
+    page.goto(f"/table/{table}")
+    another.goto(f"/table/{table}")  # the link is the invitation
+    another.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    page.get_by_role("button", name="Begin").click()
+    rng = random.Random(5)
+
+    def go_on(clicks: int) -> None:
+        for _ in range(clicks):
+            for one in (page, another):
+                if one.query_selector(".table [data-move], .table [data-opens], .table .may"):
+                    play(one, rng, clicks=1)
+            page.wait_for_timeout(50)
+
+    page.wait_for_selector(".table")
+    another.wait_for_selector(".table")
+    go_on(10)
+    page.reload()
+    page.wait_for_selector(".table")
+    go_on(6)
+    another.context.set_offline(True)
+    another.evaluate("window.dispatchEvent(new Event('offline'))")
+    go_on(4)
+    another.context.set_offline(False)
+    expect(another.get_by_text("Connected")).to_be_attached()
+    go_on(12)
+    expect(another.locator("[data-place='pampa']")).to_be_visible()
+    tables = [one.evaluate("document.querySelector('.table').dataset.phase") for one in (page, another)]
+    assert tables[0] == tables[1]
+
+
+def test_people_at_one_screen_hand_over_behind_a_curtain(page: Page) -> None:
+    page.goto("/new/kuhhandel")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_placeholder("Name").fill("Bo")
+    page.get_by_role("button", name="Begin").click()
+    names = set()
+    for _ in range(40):
+        state = wait(page)
+        if state == "curtain":
+            heading = page.locator("[data-curtain] h2").inner_text()
+            names.add(heading.removeprefix("Hand over to "))
+            assert page.locator("[data-place^='hand']").count() == 0  # nothing shines through
+            page.click("[data-curtain] button")
+        else:
+            play(page, random.Random(1), clicks=1)
+        if len(names) == 2:
+            break
+    assert "Bo" in names
+    assert len(names) == 2
+
+
+@pytest.fixture
+def finished(page: Page) -> str:
+    """The id of a match that was played to its end."""
+    page.goto("/")
+    table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True)
+    page.goto(f"/table/{table}")
+    assert play(page, random.Random(2))
+    return table
+
+
+def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str) -> None:
+    dialog = page.get_by_role("dialog")
+    with page.expect_download() as download:
+        dialog.get_by_role("link", name="Download the record").click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("corral-record")
+    dialog.get_by_role("link", name="Replay").click()
+    step = page.locator("[data-step]")
+    expect(step).to_have_attribute("data-step", "0")
+    page.click("[data-next]")
+    expect(step).to_have_attribute("data-step", "1")
+    assert page.url.endswith(f"/replay/{finished}/1")  # a link to this very moment
+    page.keyboard.press("End")
+    last = step.inner_text().split(" / ")[1]
+    expect(step).to_have_attribute("data-step", last)
+    page.click("[data-back]")
+    expect(step).to_have_attribute("data-step", str(int(last) - 1))
+    page.goto(f"/replay/{finished}/9")
+    expect(step).to_have_attribute("data-step", "9")
+    page.get_by_role("button", name="Play from here").click()
+    expect(page.get_by_label("Position in notation")).to_have_value(re.compile("corral-position"))
+    page.get_by_label("Seat 2").select_option("greenhorn")
+    page.get_by_role("button", name="Begin").click()
+    assert wait(page) == "mine"
+    page.goto(f"/table/{finished}")
+    page.click("[data-rematch]")
+    page.wait_for_url(lambda url: finished not in url)
+    assert wait(page) == "mine"
+
+
+def test_a_finished_match_is_found_again_under_my_games(page: Page, finished: str) -> None:
+    page.goto("/")
+    expect(page.locator(f"a[href='/replay/{finished}']")).to_be_visible()
