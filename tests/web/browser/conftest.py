@@ -7,8 +7,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from time import sleep
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
@@ -35,8 +38,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def browser_context_args() -> dict[str, Any]:
-    return {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    wide = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
+    return {**browser_context_args, **wide}
 
 
 @pytest.fixture(scope="session")
@@ -58,9 +62,18 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         if address := re.search(r"http://127\.0\.0\.1:\d+", line):
             break
     assert address, "".join(said)
+    _wait_until_ready(address[0])
     yield address[0]
     server.terminate()
     server.communicate(timeout=20)
+
+
+def _wait_until_ready(address: str) -> None:
+    for _ in range(200):
+        with suppress(OSError), urlopen(f"{address}/ready", timeout=5):
+            return
+        sleep(0.1)
+    raise AssertionError(f"{address} does not get ready")
 
 
 class Faults:

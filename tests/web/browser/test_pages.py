@@ -31,7 +31,7 @@ def test_pages_have_no_serious_accessibility_violation(
 
 def test_the_first_page_is_light_and_asks_nobody_else(page: Page, base_url: str) -> None:
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
     page.goto("/", wait_until="networkidle")
     assert all(answer.url.startswith(base_url) for answer in answers)
     parts = [answer for answer in answers if re.search(r"\.(js|css)$", answer.url)]
@@ -63,7 +63,7 @@ def test_the_language_changes_at_any_time_also_in_the_log(page: Page) -> None:
     line = page.locator("aside.side ol li").first
     expect(line).to_contain_text("start tile")
     page.get_by_label("Language").select_option("de")
-    expect(line).to_contain_text("Startplättchen")
+    expect(line).to_contain_text("Startkärtchen")
     expect(page.locator("[data-prompt]")).not_to_contain_text("Place")
     page.get_by_label("Sprache").select_option("fr")
     expect(line).to_contain_text("tuile de départ")
