@@ -18,8 +18,13 @@ const words = new Messages("en", Object.values(files));
 const box: Box = { pictures: {}, printed: data.printed };
 const stages = data.stages as unknown as { seat: number; moves: string[]; view: GauchoView }[];
 
-// jsdom does not animate.
+// jsdom neither animates nor lays out.
 Element.prototype.getAnimations ??= () => [];
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 let close = () => {};
 afterEach(() => close());
