@@ -18,10 +18,10 @@ export interface QuickBid {
   amount: number;
 }
 
-/** Bids at one click: so much more than the present one, as far as that may be bid. */
-export function quickBids(bid: number | null, allowed: readonly number[]): QuickBid[] {
-  return STEPS.map((step) => ({ step, amount: (bid ?? 0) + step })).filter(({ amount }) =>
-    allowed.includes(amount),
+/** Bids at one click: so much more than the present one, up to all the money there is (K-14). */
+export function quickBids(bid: number | null, most: number): QuickBid[] {
+  return STEPS.map((step) => ({ step, amount: (bid ?? 0) + step })).filter(
+    ({ amount }) => amount <= most,
   );
 }
 

@@ -9,7 +9,7 @@ import { phrases } from "./phrases";
 import { places } from "./places";
 import { sources } from "./scoring";
 
-export default {
+const kuhhandel: GameModule = {
   Board: Board as unknown as Component<{ stage: Stage }>,
   phrases,
   // Everything else has its place on the board.
@@ -17,4 +17,6 @@ export default {
   places,
   sources,
   lesson,
-} satisfies GameModule;
+};
+
+export default kuhhandel;

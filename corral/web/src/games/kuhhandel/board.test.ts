@@ -1,0 +1,141 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+
+import Board from "./Board.svelte";
+import game from "./index";
+import sentences from "./sentences.json";
+import { example, table, words } from "./testing";
+import type { KuhhandelStage, KuhhandelView } from "./view";
+
+let shown: ReturnType<typeof mount> | null = null;
+
+function show(stage: KuhhandelStage): HTMLElement {
+  shown = mount(Board, { target: document.body, props: { stage } });
+  flushSync();
+  return document.body;
+}
+
+function press(key: string, from: EventTarget = document.body) {
+  from.dispatchEvent(new KeyboardEvent("keydown", { code: key, key: " ", bubbles: true }));
+}
+
+afterEach(async () => {
+  if (shown) await unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+describe("every move has its place", () => {
+  it.each(sentences.moves)("$move", ({ move, view }) => {
+    const stage = table(view as unknown as KuhhandelView, [move]);
+    if (game.buttons([move], stage.view).includes(move)) return;
+    const target = show(stage).querySelector<HTMLElement>(`[data-move="${move}"]`);
+    if (move.startsWith("bid ") && !target) return; // an amount to be typed
+    expect(target?.tabIndex).toBe(0);
+    expect(target?.classList).toContain("may");
+    target?.click();
+    expect(stage.tried).toEqual([move]);
+  });
+});
+
+describe("every view can be drawn, for a player or for a spectator", () => {
+  const languages = ["en", "de", "fr"] as const;
+  const views = sentences.prompts.map(({ view }, index) => {
+    const seen = view as unknown as KuhhandelView;
+    const language = languages[index % languages.length] ?? "en";
+    const seat = index % 2 === 0 ? seen.seat : null;
+    return { phase: seen.phase, seat, language, seen };
+  });
+
+  it.each(views)("$phase, seat $seat, $language", ({ seat, language, seen }) => {
+    const body = show(table({ ...seen, seat }, [], { words: words(language), orders: true }));
+    expect(body.querySelectorAll(".farm")).toHaveLength(seen.players.length);
+    expect(body.querySelector("[data-move]")).toBeNull();
+  });
+});
+
+describe("an auction", () => {
+  const { view } = example("bid");
+  const start = { ...view, money_out: 400, auction: { ...view.auction!, bid: 40, bidder: 1 } };
+  const moves = ["pass", ...Array.from({ length: 36 }, (_, step) => `bid ${50 + 10 * step}`)];
+
+  it("offers quick steps", () => {
+    const body = show(table({ ...start, seat: 2, turn: 0 }, moves));
+    const offered = [...body.querySelectorAll(".quick")].map((one) => one.getAttribute("data-move"));
+    expect(offered).toEqual(["bid 50", "bid 60", "bid 90", "bid 140", "bid 240"]);
+  });
+
+  it("takes any amount, rounded to one that may be bid", () => {
+    const stage = table({ ...start, seat: 2, turn: 0 }, moves);
+    const input = show(stage).querySelector<HTMLInputElement>('input[type="number"]')!;
+    input.value = "187";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    document.querySelector<HTMLElement>('.primary[data-move="bid 190"]')!.click();
+    expect(stage.tried).toEqual(["bid 190"]);
+  });
+
+  it("says the auctioneer's calls", () => {
+    const body = show(table({ ...start, seat: 2, turn: 0 }, moves, { call: 2 }));
+    expect(body.querySelector(".call")?.textContent).toBe("Going once, going twice …");
+  });
+
+  it("takes and withdraws standing orders at unhurried tables", async () => {
+    const stage = table({ ...start, seat: 2, turn: 0 }, moves, { orders: true });
+    const form = show(stage).querySelector("form")!;
+    const input = form.querySelector("input")!;
+    input.value = "120";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    form.requestSubmit();
+    expect(stage.ordered).toEqual([120]);
+    if (shown) await unmount(shown);
+    const given = table({ ...start, seat: 2, turn: 0 }, moves, { orders: true, order: 120 });
+    show(given).querySelector<HTMLElement>(".order button")!.click();
+    expect(given.ordered).toEqual([null]);
+  });
+
+  it("asks the rules about a price that the auctioneer cannot pay", () => {
+    const hammer = sentences.moves.find(({ view }) => view.phase === "hammer")!;
+    const stage = table(hammer.view as unknown as KuhhandelView, ["sell"]);
+    const [, buy] = show(stage).querySelectorAll<HTMLElement>(".choices button");
+    expect(buy?.getAttribute("aria-disabled")).toBe("true");
+    buy?.click();
+    expect(stage.tried).toEqual(["buy"]);
+  });
+});
+
+describe("a count-down", () => {
+  it("is slapped with the space bar, but not while something is typed", () => {
+    const stage = table(example("slap").view, ["slap", "wait"], { orders: true });
+    const body = show(stage);
+    press("Space", body.querySelector("select")!);
+    expect(stage.tried).toEqual([]);
+    press("Space");
+    expect(stage.tried).toEqual(["slap"]);
+  });
+
+  it("is not slapped by those who wait", () => {
+    const stage = table(example("slap").view, []);
+    show(stage);
+    press("Space");
+    expect(stage.tried).toEqual([]);
+  });
+});
+
+it("tells what is known of somebody's money", () => {
+  const { view } = example("bid");
+  const body = show(table(view, []));
+  body.querySelector<HTMLElement>(".others .head")!.click();
+  flushSync();
+  const dialog = body.querySelector('[role="dialog"]');
+  expect(dialog?.textContent).toMatch(/known?|What you know/);
+});
+
+it("marks the places that a line of the log points at", () => {
+  const { view } = example("bid");
+  const body = show(table(view, [], { marked: ["ladder", "farm p1"] }));
+  expect([...body.querySelectorAll(".marked")].map((one) => one.getAttribute("data-place"))).toEqual(
+    expect.arrayContaining(["ladder", "farm p1"]),
+  );
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+
+import { adviceFor } from "./advice";
+import { climbed, nearest, quickBids } from "./bidding";
+import { flights } from "./flights";
+import { lesson } from "./lesson";
+import { bounds, inHand, stacked, without } from "./money";
+import { places } from "./places";
+import { sources } from "./scoring";
+import { others } from "./seating";
+import sentences from "./sentences.json";
+import { example, words } from "./testing";
+import type { KuhhandelView } from "./view";
+
+describe("money", () => {
+  it("is sorted by value", () => {
+    expect(stacked([50, 0, 10, 10])).toEqual([
+      { value: 0, count: 1 },
+      { value: 10, count: 2 },
+      { value: 50, count: 1 },
+    ]);
+    expect(without([10, 10, 50], [10, 20])).toEqual([10, 50]);
+  });
+
+  it("of a hidden hand lies between what it must and what it can hold", () => {
+    const purse = {
+      count: 4,
+      cards: null,
+      total: null,
+      surely: [10, 50],
+      at_most: { "0": 1, "10": 2, "20": 0, "50": 1, "100": 1, "200": 0, "500": 0 },
+    };
+    expect(bounds(purse)).toEqual({ least: 70, most: 170 });
+    expect(bounds({ ...purse, count: 2 })).toEqual({ least: 60, most: 60 });
+  });
+
+  it("that was chosen for an offer is not in the hand any more", () => {
+    const { view } = example("add");
+    const own = { ...view, seat: 0, deciding: [0], chosen: [50, 0], trade: null, premium: null };
+    own.players[0]!.money.cards = [0, 0, 10, 50];
+    expect(inHand(own, 0)).toEqual([0, 10]);
+  });
+});
+
+describe("bids", () => {
+  const { view } = example("bid");
+  const auction = { bid: 60, bidder: 2, passed: [], payer: null, limits: [] };
+
+  it("step up to all the money there is", () => {
+    expect(quickBids(null, 60).map(({ amount }) => amount)).toEqual([10, 20, 50]);
+    expect(quickBids(40, 100)).toEqual([
+      { step: 10, amount: 50 },
+      { step: 20, amount: 60 },
+      { step: 50, amount: 90 },
+    ]);
+  });
+
+  it("are rounded to what is allowed", () => {
+    expect(nearest(44, [30, 40, 50])).toBe(40);
+    expect(nearest(900, [30, 40, 50])).toBe(50);
+    expect(nearest(Number.NaN, [30])).toBeNull();
+  });
+
+  it("make a ladder that begins anew with every card", () => {
+    const first = climbed([], [{ kind: "bid", seat: 1, amount: 20 }], {
+      ...view,
+      auction: { ...auction, bid: 20, bidder: 1 },
+    });
+    expect(first).toEqual([{ seat: 1, amount: 20 }]);
+    const second = climbed(first, [{ kind: "bid", seat: 2, amount: 60 }], { ...view, auction });
+    expect(second).toEqual([...first, { seat: 2, amount: 60 }]);
+    expect(climbed(second, [], { ...view, auction })).toEqual(second);
+    const again = [{ kind: "turned_up" }, { kind: "bid", seat: 2, amount: 60 }];
+    expect(climbed(second, again, { ...view, auction })).toEqual([{ seat: 2, amount: 60 }]);
+    expect(climbed(second, [], { ...view, auction: null })).toEqual([]);
+  });
+});
+
+it("seats the others clockwise from the left", () => {
+  expect(others(6, 4).map(({ seat }) => seat)).toEqual([5, 0, 1, 2, 3]);
+  expect(others(2, 1)).toEqual([{ seat: 0, chair: "top" }]);
+  expect(others(4, 0).map(({ chair }) => chair)).toEqual(["left", "top", "right"]);
+});
+
+describe("events", () => {
+  it("that happen somewhere have their places", () => {
+    const nowhere = sentences.events.filter(({ event }) => places(event).length === 0);
+    expect([...new Set(nowhere.map(({ event }) => event.kind))]).toEqual(["over"]);
+  });
+
+  it("let cards travel", () => {
+    expect(flights({ kind: "paid", seat: 0, to: 2, count: 3 }, 3)).toEqual([
+      { picture: "note-back", from: "purse p0", to: "purse p2", count: 3 },
+    ]);
+    expect(flights({ kind: "got", seat: 1, card: "premium-cow" }, 3)).toEqual([
+      { picture: "premium-cow", from: "block", to: "stall p1 cow", count: 1 },
+    ]);
+    expect(flights({ kind: "donkey_paid", value: 50 }, 4)).toHaveLength(4);
+    expect(flights({ kind: "offered", seat: 0, to: 1, count: 0 }, 3)).toEqual([]);
+    expect(flights({ kind: "swapped", seat: 0, to: 1, count: 2, back: 0 }, 3)).toHaveLength(1);
+  });
+});
+
+it("says where the points came from, and that is all of them", () => {
+  const { view } = example("bid");
+  const players = view.players.map((player) => ({
+    ...player,
+    score: { quartets: 890, matching: 250, times: 2, others: 500, covered: null },
+  }));
+  const found = sources([], { ...view, players, scores: [2810] } as KuhhandelView, 0);
+  expect(found.map(({ points }) => points)).toEqual([890, 750, 1140, 30]);
+  for (const { label } of found) expect(words("fr").has(label)).toBe(true);
+});
+
+it("has a lesson for every decision", () => {
+  for (const { move, view } of sentences.moves) {
+    const seen = view as unknown as KuhhandelView;
+    const said = lesson(seen, [move]);
+    expect(words("de").has(`web-coach-kuhhandel-${said}`)).toBe(true);
+    expect(lesson(seen, [])).toBeNull();
+  }
+});
+
+it("ranks what the bot would do", () => {
+  const advice = ["sell", "buy"].map((move) => ({ move, chance: 0.614, score: 0, visits: 9 }));
+  expect(adviceFor(advice, "buy")).toEqual({ rank: 2, chance: 61 });
+  expect(adviceFor(advice, "pass")).toBeNull();
+});
