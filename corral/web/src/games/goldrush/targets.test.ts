@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { boxFor, sentences, viewOf } from "./fixtures";
 import { kindsOf } from "./printed";
-import { attemptAt, border, cowboyMove, placings, targetsOf } from "./targets";
+import { attemptAt, border, cowboyMove, farTargets, placings, targetsOf } from "./targets";
 
 describe("targets", () => {
   it("are all moves but passing and placing", () => {
@@ -24,6 +24,20 @@ describe("targets", () => {
     const [miner, tent] = targetsOf(view, moves, kindsOf(boxFor(view)));
     expect([miner?.what, tent?.what]).toEqual(["cowboy", "tent"]);
     expect((tent?.at[0] ?? 0) - (miner?.at[0] ?? 0)).toBeGreaterThan(24);
+  });
+
+  it("are fewer where tiles are small: one tent for each mountain", () => {
+    const view = viewOf("tent");
+    const parts = view.tiles.flatMap(({ cell, parts }) =>
+      parts.filter(({ sort }) => sort === "mountain").map(({ part, feature }) => ({ cell, part, feature })),
+    );
+    const moves = [...parts.map(({ cell, part }) => `tent ${cell}:${part}`), "miner W", "pass"];
+    const { closeUp, landscape } = farTargets(view, moves, kindsOf(boxFor(view)));
+    expect(closeUp.map(({ move }) => move)).toEqual(["miner W"]);
+    const mountains = new Set(parts.map(({ feature }) => feature));
+    expect(parts.length).toBeGreaterThan(mountains.size);
+    expect(landscape.map(({ feature }) => feature)).toEqual([...mountains]);
+    for (const { move } of landscape) expect(moves).toContain(move);
   });
 
   it("of taking a token is where the own tent stands", () => {

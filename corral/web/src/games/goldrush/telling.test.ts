@@ -49,8 +49,8 @@ describe("what is told", () => {
     expect(lesson(act, [])).toBeNull();
   });
 
-  it("leaves only taking and passing to the prompt bar", () => {
-    expect(buttons(["miner N", "tent 0,0:N", "take", "pass"])).toEqual(["take", "pass"]);
+  it("leaves only passing to the prompt bar", () => {
+    expect(buttons(["miner N", "tent 0,0:N", "take", "pass"])).toEqual(["pass"]);
     expect(buttons(["place 1,0 0"])).toEqual([]);
   });
 });
