@@ -7,6 +7,7 @@ const ALL = Array.from({ length: ROTATIONS }, (_, rotation) => rotation);
 export class Hand {
   #cell = $state<string | null>(null);
   #rotation = $state(0);
+  #laid = $state.raw<{ move: string; tile: string } | null>(null);
 
   /** The kind of tile, and the legal rotations by cell, are asked for when needed. */
   constructor(
@@ -41,6 +42,19 @@ export class Hand {
   get #choices(): readonly number[] {
     const kind = this.kind();
     return kind ? distinct(kind, this.#legal ?? ALL) : [];
+  }
+
+  /** Puts the tile down where it is held; it stays there to be seen until the answer comes. */
+  lay(attempt: (move: string) => void): void {
+    const { move } = this;
+    if (move === null) return;
+    this.#laid = { move, tile: this.kind()?.id ?? "" };
+    attempt(move);
+  }
+
+  /** The move that has been made with this tile, as far as nothing has come of it yet. */
+  laid(tile: string | null): string | null {
+    return this.#laid?.tile === tile ? (this.#laid?.move ?? null) : null;
   }
 
   /** Holds the tile over a cell, as it is turned if it fits so, else as it does. */

@@ -74,6 +74,27 @@ export function targetsOf(
   return targets;
 }
 
+/**
+ * The targets where tiles are too small for all of them to be hit: the cowboys close up, and in the
+ * landscape one tent for each mountain. On which of its parts the tent stands makes no difference
+ * but that it is not taken.
+ */
+export function farTargets(
+  view: GoldRushView,
+  moves: readonly string[],
+  kinds: Kinds,
+): { closeUp: Target[]; landscape: Target[] } {
+  const isElsewhere = (move: string) => move === "take" || move.startsWith("tent ");
+  const seen = new Set<string>();
+  return {
+    closeUp: targetsOf(view, moves.filter((move) => !isElsewhere(move)), kinds),
+    landscape: targetsOf(view, moves.filter(isElsewhere), kinds).filter(({ what, feature }) => {
+      const mountain = `${what} ${feature}`;
+      return !seen.has(mountain) && seen.add(mountain);
+    }),
+  };
+}
+
 /** The rotations in which the tile may be placed, by cell. */
 export function placings(moves: readonly string[]): Map<string, number[]> {
   const found = new Map<string, number[]>();

@@ -38,9 +38,9 @@ export function sources(log: readonly GameEvent[], _view: View, seat: number): S
   }));
 }
 
-/** Nothing and taking a token also have their places as buttons beside the sentence. */
+/** Doing nothing is all that has no place on the board. */
 export function buttons(moves: readonly string[]): string[] {
-  return moves.filter((move) => move === "take" || move === "pass");
+  return moves.filter((move) => move === "pass");
 }
 
 export function lesson(view: View, moves: readonly string[]): string | null {

@@ -1,0 +1,80 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import type { Stage } from "../game";
+import Board from "./Board.svelte";
+import { sentences, stageFor, viewOf } from "./fixtures";
+import { cowboyMove } from "./targets";
+
+// The environment of the tests has no layout, so there is nothing to observe.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
+
+let shown: Record<string, unknown> | undefined;
+
+function show(stage: unknown): HTMLElement {
+  shown = mount(Board, { target: document.body, props: { stage: stage as Stage } });
+  flushSync();
+  return document.body;
+}
+
+const moves = (page: HTMLElement) =>
+  [...page.querySelectorAll("[data-move]")].map((one) => one.getAttribute("data-move"));
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.innerHTML = "";
+});
+
+describe("the board", () => {
+  it("lays a tile with two clicks, turned in between", () => {
+    const view = viewOf("place");
+    const opening = view.openings.find(({ rotations }) => rotations.length > 0);
+    const legal = opening?.rotations.map((rotation) => `place ${opening.cell} ${rotation}`) ?? [];
+    const played: string[] = [];
+    const page = show(stageFor(view, legal, played));
+    const cell = page.querySelector<HTMLElement>(`[data-cell="${opening?.cell}"]`);
+    expect(moves(page)).toEqual([]);
+    cell?.click();
+    flushSync();
+    expect(legal).toContain(cell?.getAttribute("data-move"));
+    expect(played).toEqual([]);
+    cell?.click();
+    expect(legal).toContain(played[0]);
+  });
+
+  it("offers a cowboy on every part of the new tile that the rules allow", () => {
+    const view = viewOf("trader");
+    const legal = view.tiles.at(-1)?.parts.map(cowboyMove) ?? [];
+    const played: string[] = [];
+    const page = show(stageFor(view, [...legal, "pass"], played));
+    expect(moves(page).sort()).toEqual([...legal].sort());
+    page.querySelector<HTMLElement>('[data-move="trader"]')?.click();
+    expect(played).toEqual(["trader"]);
+  });
+
+  it("hides the drawer at a table of purists", () => {
+    const view = viewOf("place");
+    const page = show({ ...stageFor(view, [], []), helpers: false });
+    expect(page.querySelector("[aria-expanded]")).toBeNull();
+  });
+
+  it.each(sentences.prompts)("can be looked at in $view.phase, by anybody", ({ view }) => {
+    for (const seat of [null, 0]) {
+      const page = show({ ...stageFor(view, [], []), seat });
+      expect(page.querySelectorAll("[data-place]").length).toBeGreaterThanOrEqual(
+        view.tiles.length + view.players.length,
+      );
+      expect(moves(page)).toEqual([]);
+      if (shown) void unmount(shown);
+      shown = undefined;
+    }
+  });
+});

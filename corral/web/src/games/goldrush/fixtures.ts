@@ -1,0 +1,93 @@
+/** What the tests of this folder share: words, a plain box, a stage, views of real matches. */
+
+import { readFileSync } from "node:fs";
+
+import { Messages } from "$lib/fluent";
+
+import type { Box, GameEvent } from "../game";
+import type { GoldRushStage } from "./moves";
+import type { PrintedTile } from "./printed";
+import type { GoldRushView } from "./view";
+
+export interface Sentences {
+  events: { event: GameEvent; names: string[]; said: Record<string, string> }[];
+  moves: {
+    move: string;
+    view: GoldRushView;
+    said: Record<string, string>;
+    alone: Record<string, string>;
+  }[];
+  prompts: { view: GoldRushView; said: Record<string, string> }[];
+}
+
+const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+
+export const sentences = JSON.parse(text("sentences.json")) as Sentences;
+
+export function words(language: string): Messages {
+  const files = ["common", "goldrush", "web-goldrush"];
+  return new Messages(
+    language,
+    files.map((file) => text(`../../../../locales/${language}/${file}.ftl`)),
+  );
+}
+
+/** The view of the example of a move, by the move's first word. */
+export function viewOf(verb: string): GoldRushView {
+  const found = sentences.moves.find(({ move }) => move.split(" ")[0] === verb);
+  if (!found) throw new Error(`no example of ${verb}`);
+  return structuredClone(found.view);
+}
+
+export const TRACK: PrintedTile = {
+  id: "Ua",
+  count: 2,
+  edges: "RPRP",
+  tracks: [{ ends: "NS" }],
+  prairies: [{ halves: "NR ET EB SR" }, { halves: "SL WB WT NL" }],
+  parts: [],
+};
+
+export const BEND: PrintedTile = {
+  id: "Va",
+  count: 3,
+  edges: "PPRR",
+  tracks: [{ ends: "SW" }],
+  prairies: [{ halves: "WT NL NR ET EB SR" }, { halves: "SL WB" }],
+  parts: [],
+};
+
+/** A box in which every part of every tile of a view lies in the tile's middle. */
+export function boxFor(view: GoldRushView): Box {
+  const part = { figure: [60, 60], tokens: [60, 60], shape: "M0,0H120V120Z" };
+  const tiles = new Map<string, unknown>();
+  for (const { tile, parts } of view.tiles) {
+    tiles.set(tile, { id: tile, count: 1, edges: "PPPP", parts: parts.map(() => part) });
+  }
+  const hand = view.tile;
+  if (hand && !tiles.has(hand)) {
+    tiles.set(hand, { id: hand, count: 1, edges: "PPPP", parts: [] });
+  }
+  return { pictures: {}, printed: { tiles: [...tiles.values()], cowboys: 4 } };
+}
+
+export function stageFor(view: GoldRushView, moves: string[], played: string[]): GoldRushStage {
+  return {
+    game: "goldrush",
+    view,
+    seat: view.turn,
+    moves,
+    box: boxFor(view),
+    news: [],
+    marked: [],
+    advice: [],
+    helpers: true,
+    motion: false,
+    call: 0,
+    order: null,
+    orders: false,
+    words: words("en"),
+    attempt: (move) => void played.push(move),
+    setOrder: () => undefined,
+  };
+}

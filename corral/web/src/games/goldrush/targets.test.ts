@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+
+import { boxFor, sentences, viewOf } from "./fixtures";
+import { kindsOf } from "./printed";
+import { attemptAt, border, cowboyMove, farTargets, placings, targetsOf } from "./targets";
+
+describe("targets", () => {
+  it("are all moves but passing and placing", () => {
+    const view = viewOf("trader");
+    const fresh = view.tiles.at(-1);
+    const cowboys = fresh?.parts.map(cowboyMove) ?? [];
+    expect(cowboys).toContain("trader");
+    const targets = targetsOf(view, [...cowboys, "pass"], kindsOf(boxFor(view)));
+    expect(targets.map(({ move }) => move).sort()).toEqual([...cowboys].sort());
+    expect(targets.every(({ place }) => place.startsWith(`${view.placed}:`))).toBe(true);
+  });
+
+  it("of a miner and of the tent on one part stand side by side, on the tile", () => {
+    const view = viewOf("miner");
+    const fresh = view.tiles.at(-1);
+    const mountain = fresh?.parts.find(({ sort }) => sort === "mountain");
+    const moves = [`miner ${mountain?.part}`, `tent ${fresh?.cell}:${mountain?.part}`];
+    const [miner, tent] = targetsOf(view, moves, kindsOf(boxFor(view)));
+    expect([miner?.what, tent?.what]).toEqual(["cowboy", "tent"]);
+    expect((tent?.at[0] ?? 0) - (miner?.at[0] ?? 0)).toBeGreaterThan(24);
+  });
+
+  it("are fewer where tiles are small: one tent for each mountain", () => {
+    const view = viewOf("tent");
+    const parts = view.tiles.flatMap(({ cell, parts }) =>
+      parts.filter(({ sort }) => sort === "mountain").map(({ part, feature }) => ({ cell, part, feature })),
+    );
+    const moves = [...parts.map(({ cell, part }) => `tent ${cell}:${part}`), "miner W", "pass"];
+    const { closeUp, landscape } = farTargets(view, moves, kindsOf(boxFor(view)));
+    expect(closeUp.map(({ move }) => move)).toEqual(["miner W"]);
+    const mountains = new Set(parts.map(({ feature }) => feature));
+    expect(parts.length).toBeGreaterThan(mountains.size);
+    expect(landscape.map(({ feature }) => feature)).toEqual([...mountains]);
+    for (const { move } of landscape) expect(moves).toContain(move);
+  });
+
+  it("of taking a token is where the own tent stands", () => {
+    const view = viewOf("take");
+    const [target] = targetsOf(view, ["take", "pass"], kindsOf(boxFor(view)));
+    expect(target).toMatchObject({ what: "take", place: view.players[view.turn ?? 0]?.tent });
+  });
+
+  it("for the tile in hand are the openings of the view", () => {
+    const view = viewOf("place");
+    const moves = view.openings.flatMap(({ cell, rotations }) =>
+      rotations.map((rotation) => `place ${cell} ${rotation}`),
+    );
+    const cells = placings([...moves, "pass"]);
+    expect([...cells.keys()]).toEqual(view.openings.map(({ cell }) => cell));
+    const around = border(view).map(({ cell }) => cell);
+    for (const cell of cells.keys()) expect(around).toContain(cell);
+    for (const { cell } of view.tiles) expect(around).not.toContain(cell);
+  });
+
+  it("that are none are asked about as the move they would be", () => {
+    const view = viewOf("railwayman");
+    const track = view.tiles.at(-1)?.parts.find(({ sort }) => sort === "railroad");
+    expect(attemptAt(view, `${view.placed}:${track?.part}`)).toBe(`railwayman ${track?.part}`);
+    expect(attemptAt(view, "0,0:N")).toBe("tent 0,0:N");
+    expect(attemptAt(viewOf("place"), "0,0:N")).toBeNull();
+    expect(sentences.prompts.every(({ view }) => attemptAt(view, "99,99:N") === null)).toBe(true);
+  });
+});
