@@ -26,6 +26,7 @@ DIRECT: dict[str, list[str]] = {
         *EXTRAS["server"],
     ],
     "zig": GROUPS["zig"],
+    "torch": GROUPS["torch"],
 }
 TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
 DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]
@@ -100,7 +101,7 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
         assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
 
 
-@pytest.mark.parametrize("file", ["run", "test"])
+@pytest.mark.parametrize("file", ["run", "test", "torch"])
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
     """Nothing missing and nothing left over, going by the installed packages' metadata."""
     pins = applying(file)
@@ -129,13 +130,25 @@ def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: s
     assert applying(small, python).items() <= applying(large, python).items()
 
 
+@pytest.mark.parametrize("python", PYTHONS)
+def test_torch_changes_nothing_that_is_installed(python: str) -> None:
+    torch, rest = applying("torch", python), applying("test", python)
+    assert {name: torch[name] for name in torch.keys() & rest.keys()}.items() <= rest.items()
+
+
+def test_the_tests_torch_will_do_for_learning() -> None:
+    wanted = {one.name: one.specifier for one in map(Requirement, EXTRAS["learn"])}
+    assert applying("torch")["torch"] in wanted["torch"]
+
+
 def test_build_group_repeats_the_build_system() -> None:
     assert GROUPS["build"] == PROJECT["build-system"]["requires"]
 
 
 def test_all_has_every_room() -> None:
+    """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked."""
     rooms = {extra for text in EXTRAS["all"] for extra in Requirement(text).extras}
-    assert rooms == EXTRAS.keys() - {"all", "dev"}
+    assert rooms == EXTRAS.keys() - {"all", "dev", "learn"}
 
 
 def test_types_are_checked_by_the_compilers_own_mypy() -> None:
