@@ -4,8 +4,8 @@
 
 The loop is the usual one: matches are played with the present policy, advantages are estimated by
 GAE, and the clipped objective is climbed with Adam for some rounds. Masks make it PPO for table
-games: illegal actions have no chance, neither when the agent plays nor when it learns. Other
-settings to try: another game, more players, the options of a game, `opponents="self"`.
+games: illegal actions have no chance, neither when the agent plays nor when it learns. GAME and
+PLAYERS choose another table; REWARD_UNIT is about the size of its usual margins.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ GAME, PLAYERS = "elgaucho", 2
 MATCHES, STEPS, HIDDEN = 128, 64, 64
 DISCOUNT, SMOOTHING, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.01, 2e-3
 EPOCHS, PARTS, LONGEST_STEP = 3, 4, 0.5
-REWARD_UNIT = 100  # margins are in pesos
+REWARD_UNIT = 100  # pesos
 ILLEGAL = -1e9  # the score of what must have no chance
 
 
