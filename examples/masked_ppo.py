@@ -1,146 +1,179 @@
-"""Masked PPO in NumPy: an agent learns El Gaucho against a random player, from nothing.
+"""Masked PPO in PyTorch: an agent learns El Gaucho against a random player, from nothing.
 
     python examples/masked_ppo.py --updates 60
 
-It needs neither PyTorch nor sb3-contrib, so it is light enough to run in the tests; the loop is the
-usual one (clipped objective, advantages by GAE, entropy bonus, Adam), and BatchEnv does the rest.
-For sb3-contrib's MaskablePPO take `gymnasium.make("corral/ElGaucho-v0")`: it has `action_masks`.
+The loop is the usual one: matches are played with the present policy, advantages are estimated by
+GAE, and the clipped objective is climbed with Adam for some rounds. Masks make it PPO for table
+games: illegal actions have no chance, neither when the agent plays nor when it learns. GAME and
+PLAYERS choose another table; REWARD_UNIT is about the size of its usual margins.
 """
 
+from __future__ import annotations
+
 from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
+import torch
+from torch import Tensor, nn
 
 from corral.envs.batch import BatchEnv
 
 GAME, PLAYERS = "elgaucho", 2
 MATCHES, STEPS, HIDDEN = 128, 64, 64
-DISCOUNT, SMOOTHING, CLIP, ENTROPY, RATE, EPOCHS, PARTS = 0.999, 0.95, 0.2, 0.01, 2e-3, 3, 4
-REWARD_SCALE = 1 / 100  # margins are in pesos
+DISCOUNT, SMOOTHING, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.01, 2e-3
+EPOCHS, PARTS, LONGEST_STEP = 3, 4, 0.5
+REWARD_UNIT = 100  # pesos
+ILLEGAL = -1e9  # the score of what must have no chance
 
 
-class Policy:
-    """One hidden layer; one head for the actions, one for the value."""
+class Agent(nn.Module):
+    """Two hidden layers under two heads: what to do, and how well it will end."""
 
-    def __init__(self, size, actions, rng):
-        self.weights = {
-            "in": rng.normal(0, 1 / np.sqrt(size), (size, HIDDEN)).astype(np.float32),
-            "bias": np.zeros(HIDDEN, np.float32),
-            "act": np.zeros((HIDDEN, actions), np.float32),
-            "act_bias": np.zeros(actions, np.float32),
-            "value": np.zeros((HIDDEN, 1), np.float32),
-        }
-        self.means = {name: np.zeros_like(one) for name, one in self.weights.items()}
-        self.squares = {name: np.zeros_like(one) for name, one in self.weights.items()}
-        self.updates = 0
-
-    def look(self, seen, masks):
-        """Hidden layer, probabilities of the legal actions, value."""
-        hidden = np.tanh(seen @ self.weights["in"] + self.weights["bias"])
-        scores = hidden @ self.weights["act"] + self.weights["act_bias"]
-        scores = np.where(masks, scores, -1e9)
-        scores -= scores.max(axis=1, keepdims=True)
-        chances = np.exp(scores)
-        chances /= chances.sum(axis=1, keepdims=True)
-        return hidden, chances, (hidden @ self.weights["value"])[:, 0]
-
-    def learn(self, seen, masks, actions, old, advantages, returns):
-        """One step along the gradient of PPO's objective."""
-        rows, count = np.arange(len(actions)), len(actions)
-        hidden, chances, values = self.look(seen, masks)
-        chosen = chances[rows, actions]
-        ratio = chosen / old
-        free = ~(((ratio > 1 + CLIP) & (advantages > 0)) | ((ratio < 1 - CLIP) & (advantages < 0)))
-        weight = advantages * ratio * free
-        logs = np.log(chances + 1e-9)
-        disorder = -(chances * logs).sum(axis=1, keepdims=True)
-        slope = -weight[:, None] * (-chances)
-        slope[rows, actions] -= weight
-        slope += ENTROPY * chances * (logs + disorder)
-        slope /= count
-        error = (values - returns)[:, None] / count
-        into = (slope @ self.weights["act"].T + error @ self.weights["value"].T) * (1 - hidden**2)
-        self._adam(
-            {
-                "in": seen.T @ into,
-                "bias": into.sum(axis=0),
-                "act": hidden.T @ slope,
-                "act_bias": slope.sum(axis=0),
-                "value": hidden.T @ error,
-            }
+    def __init__(self, observation: int, actions: int) -> None:
+        super().__init__()
+        self.trunk = nn.Sequential(
+            nn.Linear(observation, HIDDEN), nn.Tanh(), nn.Linear(HIDDEN, HIDDEN), nn.Tanh()
         )
+        self.actor = nn.Linear(HIDDEN, actions)
+        self.critic = nn.Linear(HIDDEN, 1)
+        for head in (self.actor, self.critic):  # begins as a random player that expects nothing
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
 
-    def _adam(self, slopes):
-        self.updates += 1
-        for name, slope in slopes.items():
-            self.means[name] += 0.1 * (slope - self.means[name])
-            self.squares[name] += 0.001 * (slope**2 - self.squares[name])
-            mean = self.means[name] / (1 - 0.9**self.updates)
-            square = self.squares[name] / (1 - 0.999**self.updates)
-            self.weights[name] -= RATE * mean / (np.sqrt(square) + 1e-8)
-
-
-def sampled(chances, rng):
-    """An action for each row, drawn by its probabilities."""
-    return (chances.cumsum(axis=1) > rng.random((len(chances), 1))).argmax(axis=1)
+    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """The scores of all actions, which softmax makes chances, and the positions' values."""
+        hidden = self.trunk(seen)
+        return self.actor(hidden).masked_fill(~masks, ILLEGAL), self.critic(hidden).squeeze(-1)
 
 
-def train(updates, seed=0):
-    """The win share in the matches of every update."""
-    rng = np.random.default_rng(seed)
-    env = BatchEnv(GAME, MATCHES, PLAYERS, opponents="random", reward="margin")
-    policy = Policy(env.table.size, env.table.actions, rng)
-    seen, infos = env.reset(seed=seed)
-    over = np.zeros(MATCHES, bool)
+@dataclass
+class Experience:
+    """What happened in all matches, step by step; or some of it, in any order."""
+
+    seen: Tensor
+    masks: Tensor
+    actions: Tensor
+    logs: Tensor  # of the chances that the actions had
+    advantages: Tensor
+    returns: Tensor
+
+    def parts(self) -> Iterator[Experience]:
+        """Everything once, in parts drawn at random."""
+        for part in torch.randperm(len(self.actions)).chunk(PARTS):
+            yield Experience(*(whole[part] for whole in vars(self).values()))
+
+
+class Table:
+    """The matches side by side, with tensors for arrays."""
+
+    def __init__(self, seed: int) -> None:
+        self.env = BatchEnv(GAME, MATCHES, PLAYERS, opponents="random", reward="margin")
+        self.over = torch.zeros(MATCHES, dtype=torch.bool)
+        self._take(*self.env.reset(seed=seed))
+
+    def _take(self, seen: Any, infos: dict[str, Any]) -> None:
+        self.seen = torch.from_numpy(seen)
+        self.masks = torch.from_numpy(infos["action_mask"]).bool()
+        self.masks[self.over] = True  # a match that is over: any action begins the next one
+
+    def step(self, actions: Tensor) -> Tensor:
+        """Act in every match; the margins, where matches end."""
+        seen, rewards, over, _, infos = self.env.step(actions.numpy())
+        self.over = torch.from_numpy(over)
+        self._take(seen, infos)
+        return torch.from_numpy(rewards).float()
+
+
+@torch.no_grad()
+def play(agent: Agent, table: Table) -> tuple[Experience, list[float]]:
+    """Some steps with the present policy, and the margins of the matches that ended in them."""
+    seen, masks, actions, logs, values, rewards, idle, ended = ([] for _ in range(8))
+    for _ in range(STEPS):
+        seen.append(table.seen)
+        masks.append(table.masks)
+        idle.append(table.over)
+        scores, value = agent(table.seen, table.masks)
+        action = scores.softmax(-1).multinomial(1).squeeze(-1)
+        actions.append(action)
+        logs.append(chosen(scores.log_softmax(-1), action))
+        values.append(value)
+        rewards.append(table.step(action))
+        ended.append(table.over)
+    values.append(agent(table.seen, table.masks)[1])
+    gains = advantages(rewards, values, ended)
+    returns = [gain + value for gain, value in zip(gains, values, strict=False)]
+    real = ~torch.stack(idle)  # a step that only begins a match teaches nothing
+    columns = (seen, masks, actions, logs, gains, returns)
+    margins = torch.stack(rewards)[torch.stack(ended)]
+    return Experience(*(torch.stack(column)[real] for column in columns)), margins.tolist()
+
+
+def advantages(
+    rewards: Sequence[Tensor], values: Sequence[Tensor], ended: Sequence[Tensor]
+) -> list[Tensor]:
+    """How much better than expected each step turned out (GAE); nothing flows across an end."""
+    gains: list[Tensor] = []
+    later = torch.zeros(MATCHES)
+    for step in reversed(range(STEPS)):
+        on = (~ended[step]).float()
+        surprise = rewards[step] / REWARD_UNIT + DISCOUNT * on * values[step + 1] - values[step]
+        later = surprise + DISCOUNT * SMOOTHING * on * later
+        gains.append(later)
+    return gains[::-1]
+
+
+def learn(agent: Agent, optimizer: torch.optim.Optimizer, experience: Experience) -> None:
+    """Some rounds of PPO's clipped objective over what has happened."""
+    gains = experience.advantages
+    experience.advantages = (gains - gains.mean()) / (gains.std() + 1e-8)
+    for _ in range(EPOCHS):
+        for part in experience.parts():
+            scores, values = agent(part.seen, part.masks)
+            logs = scores.log_softmax(-1)
+            ratio = (chosen(logs, part.actions) - part.logs).exp()
+            near = ratio.clamp(1 - CLIP, 1 + CLIP)
+            gain = torch.minimum(ratio * part.advantages, near * part.advantages).mean()
+            error = (values - part.returns).square().mean() / 2
+            entropy = -(scores.softmax(-1) * logs).sum(-1).mean()
+            optimizer.zero_grad()
+            (error - gain - ENTROPY * entropy).backward()
+            nn.utils.clip_grad_norm_(agent.parameters(), LONGEST_STEP)
+            optimizer.step()
+
+
+def chosen(table: Tensor, actions: Tensor) -> Tensor:
+    """Of each row the number in the column of its action."""
+    return table.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
+
+
+def win_share(margins: Sequence[float]) -> float:
+    """The share of the wins; a draw is half a win."""
+    return float(np.mean((np.sign(margins) + 1) / 2))
+
+
+def train(updates: int, seed: int = 0) -> list[float]:
+    """The win share in the matches that ended during each update (if any did)."""
+    torch.manual_seed(seed)
+    table = Table(seed)
+    agent = Agent(table.env.table.size, table.env.table.actions)
+    optimizer = torch.optim.Adam(agent.parameters(), RATE)
     shares = []
-    for update in range(updates):
-        kept, wins = [], []
-        for _ in range(STEPS):
-            masks = infos["action_mask"].astype(bool)
-            masks[over, 0] = True  # any action begins the next match
-            _, chances, values = policy.look(seen, masks)
-            actions = sampled(chances, rng)
-            old = chances[np.arange(MATCHES), actions]
-            after, rewards, ended, _, infos = env.step(actions)
-            kept.append((seen, masks, actions, old, values, rewards * REWARD_SCALE, ended, over))
-            wins += [0.5 * (np.sign(margin) + 1) for margin in rewards[ended]]
-            seen, over = after, ended
-        _, _, last = policy.look(seen, infos["action_mask"].astype(bool) | over[:, None])
-        learn_from(policy, kept, last, rng)
-        shares.append(float(np.mean(wins)) if wins else None)
-        if wins:
-            print(f"update {update + 1}: {len(wins)} matches, win share {shares[-1]:.2f}")
+    for update in range(1, updates + 1):
+        experience, margins = play(agent, table)
+        learn(agent, optimizer, experience)
+        if margins:
+            shares.append(win_share(margins))
+            print(f"update {update}: {len(margins)} matches, win share {shares[-1]:.2f}")
     return shares
 
 
-def learn_from(policy, kept, last, rng):
-    """Advantages by GAE, then some rounds of learning."""
-    seen, masks, actions, old, values, rewards, ended, idle = (
-        np.stack(x) for x in zip(*kept, strict=True)
-    )
-    advantages = np.zeros_like(values)
-    ahead = np.zeros(MATCHES)
-    for step in reversed(range(STEPS)):
-        goes_on = ~ended[step]
-        following = values[step + 1] if step + 1 < STEPS else last
-        surprise = rewards[step] + DISCOUNT * following * goes_on - values[step]
-        ahead = surprise + DISCOUNT * SMOOTHING * ahead * goes_on
-        advantages[step] = ahead
-    returns = advantages + values
-    real = ~idle.ravel()  # a step that only begins a match teaches nothing
-    data = [x.reshape(-1, *x.shape[2:])[real] for x in (seen, masks, actions, old)]
-    gains, goals = advantages.ravel()[real], returns.ravel()[real]
-    gains = ((gains - gains.mean()) / (gains.std() + 1e-8)).astype(np.float32)
-    for _ in range(EPOCHS):
-        for part in np.array_split(rng.permutation(len(gains)), PARTS):
-            policy.learn(*(x[part] for x in data), gains[part], goals[part].astype(np.float32))
-
-
-def main(arguments=None):
+def main(arguments: Sequence[str] | None = None) -> list[float]:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--updates", type=int, default=60)
-    wanted = parser.parse_args(arguments)
-    return train(wanted.updates)
+    return train(parser.parse_args(arguments).updates)
 
 
 if __name__ == "__main__":

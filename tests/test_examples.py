@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import re
 import runpy
@@ -26,17 +27,20 @@ def test_a_random_match(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @once
+@pytest.mark.skipif(
+    importlib.util.find_spec("torch") is None, reason="PyTorch is not installed (corral[learn])"
+)
 def test_ppo_learns() -> None:
     """Far better than the random player that it was at the beginning."""
     done = subprocess.run(
-        [sys.executable, str(EXAMPLES / "masked_ppo.py"), "--updates", "8"],
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},  # its threads wait for each other here
+        [sys.executable, str(EXAMPLES / "masked_ppo.py"), "--updates", "10"],
+        env={**os.environ, "OMP_NUM_THREADS": "1"},  # more would wait for each other here
         capture_output=True,
         text=True,
         check=True,
     )
     shares = [float(share) for share in re.findall(r"win share ([\d.]+)", done.stdout)]
-    assert fmean(shares[-2:]) > 0.7
+    assert fmean(shares[-3:]) > 0.65
     assert fmean(shares[:2]) < 0.6
 
 

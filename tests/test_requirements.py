@@ -27,6 +27,7 @@ DIRECT: dict[str, list[str]] = {
     ],
     "zig": GROUPS["zig"],
     "node": GROUPS["node"],
+    "learn": GROUPS["learn"],
 }
 TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
 DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]
@@ -101,7 +102,7 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
         assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
 
 
-@pytest.mark.parametrize("file", ["run", "test"])
+@pytest.mark.parametrize("file", ["run", "test", "learn"])
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
     """Nothing missing and nothing left over, going by the installed packages' metadata."""
     pins = applying(file)
@@ -130,13 +131,26 @@ def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: s
     assert applying(small, python).items() <= applying(large, python).items()
 
 
+@pytest.mark.parametrize("python", PYTHONS)
+def test_learning_changes_nothing_that_is_installed(python: str) -> None:
+    learn, rest = applying("learn", python), applying("test", python)
+    assert {name: learn[name] for name in learn.keys() & rest.keys()}.items() <= rest.items()
+
+
+def test_learning_is_tested_with_what_the_extra_allows() -> None:
+    pins = applying("learn")
+    wanted = [one for one in map(Requirement, EXTRAS["learn"]) if one.name != "corral"]
+    assert all(pins[canonicalize_name(one.name)] in one.specifier for one in wanted)
+
+
 def test_build_group_repeats_the_build_system() -> None:
     assert GROUPS["build"] == PROJECT["build-system"]["requires"]
 
 
 def test_all_has_every_room() -> None:
+    """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked."""
     rooms = {extra for text in EXTRAS["all"] for extra in Requirement(text).extras}
-    assert rooms == EXTRAS.keys() - {"all", "dev"}
+    assert rooms == EXTRAS.keys() - {"all", "dev", "learn"}
 
 
 def test_types_are_checked_by_the_compilers_own_mypy() -> None:

@@ -13,7 +13,7 @@ from corral.arena.lineup import LINE_UPS
 from corral.bots import BOTS, Limit
 from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
 from corral.core.game import Game
-from corral.terminal.arguments import MANY, decimal_number, whole_number
+from corral.terminal.arguments import MANY, add_program_option, decimal_number, whole_number
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
@@ -67,6 +67,7 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         help=f"who sits together: {', '.join(LINE_UPS)} (mixed)",
     )
     add_limits(parser)
+    add_program_option(parser)
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",

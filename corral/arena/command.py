@@ -27,7 +27,13 @@ from corral.arena.tables import plan_text, results_tables
 from corral.arena.tournament import Tournament
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
-from corral.terminal.arguments import decimal_number, read_options, read_seed, write_file
+from corral.terminal.arguments import (
+    decimal_number,
+    read_options,
+    read_program_options,
+    read_seed,
+    write_file,
+)
 
 Show = Callable[[RenderableType], None]
 
@@ -68,7 +74,11 @@ def run(args: argparse.Namespace, show: Show) -> int:
 def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
     """What is to be played. A file that is gone on with brings its seed along."""
     game = corral.game(args.game)
-    entrants = read_entrants(args.players, arguments.read_limit(args.seconds, args.nodes))
+    entrants = read_entrants(
+        args.players,
+        arguments.read_limit(args.seconds, args.nodes),
+        read_program_options(args.program_option),
+    )
     deals = arguments.read_number(args.num)
     seed = read_seed(args.seed)
     if seed is None and results is not None and results.asked is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +22,8 @@ class Entrant:
     """As it was written: ``baron``, ``baron@1000`` or ``baron@0.05s``."""
     kind: str
     limit: Limit
+    program_options: tuple[tuple[str, str], ...] = ()
+    """Names and values, for a program."""
 
     @property
     def title(self) -> str:
@@ -29,22 +32,26 @@ class Entrant:
 
     def bot(self, seed: int, seat: int) -> Bot:
         """This player at a seat of one match."""
-        return new_bot(self.kind, seed, seat, self.limit)
+        return new_bot(self.kind, seed, seat, self.limit, dict(self.program_options))
 
     def to_data(self) -> dict[str, Any]:
         limit = {"seconds": self.limit.seconds, "nodes": self.limit.nodes}
-        return {"name": self.name, "kind": self.kind, "limit": limit}
+        data = {"name": self.name, "kind": self.kind, "limit": limit}
+        return {**data, "options": dict(self.program_options)} if self.program_options else data
 
 
-def read_entrants(text: str, common: Limit | None = None) -> tuple[Entrant, ...]:
+def read_entrants(
+    text: str, common: Limit | None = None, program_options: Mapping[str, str] | None = None
+) -> tuple[Entrant, ...]:
     """``baron,foreman@1000`` as entrants.
 
     The common limit is for those that search and have none of their own; without it they think as
-    long as their level does.
+    long as their level does. The options are for programs.
     """
+    options = tuple(sorted((program_options or {}).items()))
     entrants: list[Entrant] = []
     for word in text.split(","):
-        entrant = _read_entrant(word.strip(), common)
+        entrant = _read_entrant(word.strip(), common, options)
         if entrant in entrants:
             raise OptionError(
                 f"{entrant.name} is named twice in {text!r}; give one of them another limit, "
@@ -54,9 +61,11 @@ def read_entrants(text: str, common: Limit | None = None) -> tuple[Entrant, ...]
     return tuple(entrants)
 
 
-def _read_entrant(word: str, common: Limit | None) -> Entrant:
+def _read_entrant(
+    word: str, common: Limit | None, program_options: tuple[tuple[str, str], ...]
+) -> Entrant:
     if is_program(word):
-        return Entrant(word, word, common or USUAL_LIMIT)
+        return Entrant(word, word, common or USUAL_LIMIT, program_options)
     kind, at, limit = word.partition("@")
     if kind not in BOTS:
         known = ", ".join(BOTS)

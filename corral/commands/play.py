@@ -16,6 +16,7 @@ from corral.terminal import batch
 from corral.terminal.arguments import (
     MANY,
     UsageError,
+    add_program_option,
     read_limit,
     read_options,
     read_program_options,
@@ -65,13 +66,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", metavar="S", help="how long bots and programs may think about a decision"
     )
-    parser.add_argument(
-        "--program-option",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option for programs at exec: seats; may be repeated",
-    )
+    add_program_option(parser)
     many = parser.add_argument_group("many matches among bots")
     many.add_argument("--quiet", action="store_true", help="show nothing but the results")
     many.add_argument("--num", metavar="N", help="how many matches; match i has the seed plus i")

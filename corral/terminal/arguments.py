@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import shlex
 import shutil
@@ -98,6 +99,16 @@ def read_limit(text: str | None) -> Limit | None:
         return Limit(seconds=float(text))
     except ValueError:  # not a number, or none that a limit can be
         raise OptionError(f"--seconds {text!r} is not a time in seconds above 0") from None
+
+
+def add_program_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--program-option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option for programs at exec: seats; may be repeated",
+    )
 
 
 def read_program_options(words: Sequence[str]) -> dict[str, str]:

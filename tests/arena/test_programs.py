@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -9,10 +10,14 @@ import pytest
 
 from corral.arena.entrant import read_entrants
 from corral.arena.table import Job, Place, play_out
+from corral.cli import main
+
+from ..once import once
 
 ROOT = Path(__file__).resolve().parents[2]
 GOOD = f"exec:{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}"
-BAD = f"exec:{sys.executable} {ROOT / 'tests' / 'bots' / 'misbehaving.py'} dies"
+TEST = f"exec:{sys.executable} {ROOT / 'tests' / 'bots' / 'misbehaving.py'}"
+BAD = f"{TEST} dies"
 
 
 def test_programs_play_and_their_faults_are_told(capsys: pytest.CaptureFixture[str]) -> None:
@@ -24,3 +29,19 @@ def test_programs_play_and_their_faults_are_told(capsys: pytest.CaptureFixture[s
     told = capsys.readouterr().err
     assert "corral: misbehaving 2, decision 1: dead: exit status 5: out of ideas" in told
     assert "bot 1" not in told
+
+
+@once
+def test_options_are_for_programs_and_kept_with_the_results(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    arena = ["arena", "goldrush", "--players", f"{TEST} well,random", "--num", "1", "--json"]
+    arena += ["--seats", "2", "--workers", "1", "--program-option"]
+    assert main([*arena, "depth=4"]) == 0
+    program, random = json.loads(capsys.readouterr().out)["asked"]["players"]
+    assert program["options"] == {"depth": "4"}
+    assert "options" not in random
+    assert main([*arena, "width=4"]) != 0
+    assert "Test bot has no option 'width'; it has depth" in capsys.readouterr().err
+    assert main([*arena, "depth"]) != 0
+    assert "--program-option 'depth' is not NAME=VALUE" in capsys.readouterr().err

@@ -7,6 +7,7 @@ import argparse
 import corral
 from corral.arena.arguments import add_limits, add_option, add_output, add_running
 from corral.bots import BOTS
+from corral.terminal.arguments import add_program_option
 
 ABOUT = """\
 Every seat is taken by the same bot, so what differs is the game's doing. "Most" is the share
@@ -37,6 +38,7 @@ def add_stats(parser: argparse.ArgumentParser) -> None:
         "--seats", metavar="N", help="players at a table: 2, 2-4 or 2,4 (3, if the game has it)"
     )
     add_limits(parser)
+    add_program_option(parser)
     add_option(parser)
     add_running(parser)
     add_output(parser, "the figures")

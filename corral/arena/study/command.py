@@ -23,7 +23,12 @@ from corral.arena.table import Job, Place
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game
-from corral.terminal.arguments import default_players, read_options, read_seed
+from corral.terminal.arguments import (
+    default_players,
+    read_options,
+    read_program_options,
+    read_seed,
+)
 
 
 def run(args: argparse.Namespace, show: Show) -> int:
@@ -81,7 +86,11 @@ def run(args: argparse.Namespace, show: Show) -> int:
 
 
 def _read_entrant(args: argparse.Namespace) -> Entrant:
-    entrants = read_entrants(args.players, arguments.read_limit(args.seconds, args.nodes))
+    entrants = read_entrants(
+        args.players,
+        arguments.read_limit(args.seconds, args.nodes),
+        read_program_options(args.program_option),
+    )
     if len(entrants) > 1:
         raise OptionError(f"--players {args.players!r}: one bot takes every seat, such as cowhand")
     return entrants[0]
