@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import socket
+import sys
+import webbrowser
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -40,10 +44,25 @@ def run(settings: Settings) -> int:
             signal.signal(number, stop)
         host, port = listener.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
-        print(f"Corral is at http://{shown}:{port}/ and keeps its data in {folder}", flush=True)
+        address = f"http://{shown}:{port}/"
+        print(f"Corral is at {address} and keeps its data in {folder}", flush=True)
+        if settings.open:
+            show(address)
         spare_the_collector()
         server.run(sockets=[listener])
     return 0
+
+
+def show(address: str) -> None:
+    """Opens the page as soon as it can be had: the socket listens, so the browser may come early.
+
+    Without a screen there may still be a browser for terminals; that one stays closed.
+    """
+    screen = sys.platform in ("win32", "darwin") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+    if screen:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def spare_the_collector() -> None:
@@ -97,7 +116,8 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         where = f"{settings.host} port {settings.port}"
-        raise CorralError(f"cannot listen on {where}: {error.strerror}") from None
+        hint = "choose another port with --port"
+        raise CorralError(f"cannot listen on {where}: {error.strerror}; {hint}") from None
     return listener
 
 

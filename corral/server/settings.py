@@ -39,6 +39,7 @@ class Settings:
 
     host: str = _setting("127.0.0.1", "the address to listen on")
     port: int = _setting(8000, "the port; 0 takes a free one", 0, 65535)
+    open: bool = _setting(False, "show the page in the browser")
     data: str = _setting("", "the folder where everything is stored")
     public_url: str = _setting("", "the address people use, where a proxy stands in front")
     proxies: str = _setting("", "addresses of proxies whose forwarding headers are believed")
