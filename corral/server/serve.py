@@ -22,6 +22,7 @@ from corral.server.settings import Settings
 from corral.server.socket import MOST_BYTES
 from corral.server.thinking import LEVELS
 
+BACKLOG = 2048
 LEVEL_NAMES = ("debug", "info", "warning", "error")
 
 
@@ -113,6 +114,7 @@ def listen(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen(BACKLOG)  # who comes before the application is ready waits
     except OSError as error:
         listener.close()
         where = f"{settings.host} port {settings.port}"
