@@ -126,13 +126,26 @@ def literals() -> tuple[set[str], list[str]]:
     """The plain texts in the package's code, and its f-strings as patterns."""
     texts: set[str] = set()
     patterns: list[str] = []
-    for path in (ROOT / "corral").rglob("*.py"):
+    for path in package_files("py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr) and names_a_message(node):
                 patterns.append("".join(piece_pattern(piece) for piece in node.values))
+    for path in (*package_files("ts"), *package_files("svelte")):
+        source = path.read_text(encoding="utf-8")
+        texts.update(re.findall(r'"([\w-]+)"', source))
+        for text in re.findall(r"`([\w-]*\$\{[^`]*)`", source):
+            pieces = re.split(r"\$\{[^}]*\}", text)
+            if re.fullmatch(r"[\w-]*-[\w-]*", "".join(pieces)):
+                patterns.append(r"[\w-]+".join(map(re.escape, pieces)))
     return texts, patterns
+
+
+def package_files(suffix: str) -> list[Path]:
+    """The package's own sources, not what the client's tools have brought."""
+    found = (ROOT / "corral").rglob(f"*.{suffix}")
+    return [path for path in found if "node_modules" not in path.parts]
 
 
 def names_a_message(text: ast.JoinedStr) -> bool:

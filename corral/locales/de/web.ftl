@@ -115,7 +115,7 @@ web-back = Ich spiele selbst
 web-undo = Zurück
 web-reset = Zug neu beginnen
 web-hint = Zeig es mir
-web-hint-chance = { $chance } % Gewinnchance, { $score } Punkte erwartet
+web-hint-chance = { $chance } % Gewinnchance, { $score } Punkte erwartet
 web-clock =
     { $seconds ->
         [one] noch { $seconds } Sekunde

@@ -115,7 +115,7 @@ web-back = I play myself
 web-undo = Undo
 web-reset = Reset turn
 web-hint = Show me
-web-hint-chance = { $chance } % to win, { $score } points expected
+web-hint-chance = { $chance }% to win, { $score } points expected
 web-clock =
     { $seconds ->
         [one] { $seconds } second left

@@ -78,7 +78,7 @@ web-elgaucho-keep-waiting = Choisissent encore : { $players }
 web-elgaucho-look = La steppe : vous seul voyez ces tuiles
 web-elgaucho-look-choose = Choisissez une tuile, puis une case libre de la pampa.
 web-elgaucho-look-chosen = Choisissez maintenant une case libre pour la { $tile }.
-web-elgaucho-incoming-yours = Vos tuiles : laquelle rejoint vos troupeaux maintenant ?
+web-elgaucho-incoming-yours = Vos tuiles : laquelle rejoint vos troupeaux maintenant ?
 web-elgaucho-incoming-of = Tuiles que { $player } a collectées
 web-elgaucho-by-sort = { elgaucho-area-sort } :
 web-elgaucho-sells-for = Vente : { $pesos }
@@ -104,18 +104,18 @@ web-elgaucho-source-replaced = Prix des gauchos remplacés
 
 ## L’aide de la première partie
 
-web-coach-elgaucho-keep = Ces tuiles commencent vos troupeaux. Un troupeau est une ligne d’une race, croissante ou décroissante ; vendu, il rapporte le nombre de ses tuiles multiplié par la plus haute valeur. Une seule tuile élevée vaut plus tout de suite, deux ou trois petites laissent de la place pour grandir.
+web-coach-elgaucho-keep = Ces tuiles commencent vos troupeaux. Un troupeau est une ligne d’une race, croissante ou décroissante ; vendu, il rapporte le nombre de ses tuiles multiplié par la plus haute valeur. Une seule tuile élevée vaut plus tout de suite, deux ou trois petites laissent de la place pour grandir.
 web-coach-elgaucho-enter = Votre premier gaucho va dans l’un des six bâtiments, chacun dans un autre. À un tour suivant, vous le reprenez et faites ce que le bâtiment permet. { elgaucho-area-wish } sert toujours.
 web-coach-elgaucho-take = Cliquez sur deux dés du rodéo. Chacun permet une action, ou les deux ensemble une seule avec leur somme. Le grand nombre d’une tuile y met un gaucho debout, le petit nombre dans l’anneau en couche un.
-web-coach-elgaucho-act = Tout ce qui brille peut être cliqué. Un gaucho debout rapporte sa tuile dès que chaque tuile de la rangée est occupée ; un gaucho couché ne fait que la réserver et doit encore être relevé. Un gaucho dans un bâtiment attend que vous utilisiez son action.
+web-coach-elgaucho-act = Tout ce qui brille peut être cliqué. Un gaucho debout rapporte sa tuile dès que chaque tuile de la rangée est occupée ; un gaucho couché ne fait que la réserver et doit encore être relevé. Un gaucho dans un bâtiment attend que vous utilisiez son action.
 web-coach-elgaucho-recall = Vous n’avez plus de gaucho en réserve. Pour l’action suivante, reprenez-en un couché dans la pampa, ou un dans un bâtiment.
 web-coach-elgaucho-recalled = Le gaucho repris doit servir tout de suite : debout, couché ou dans un bâtiment.
-web-coach-elgaucho-end = Vos dés sont utilisés. Terminez votre tour quand vous êtes prêt ; jusque-là, vous pouvez revenir en arrière.
+web-coach-elgaucho-end = Vos dés sont utilisés. Terminez votre tour quand vous êtes prêt ; jusque-là, vous pouvez revenir en arrière.
 web-coach-elgaucho-without = Pas de dés dans cette manche. Utilisez les bâtiments où vous avez des gauchos, puis terminez votre tour : ensuite tous les gauchos debout rapportent leurs tuiles.
 web-coach-elgaucho-wish = { elgaucho-area-wish } vous donne un dé de plus, de la valeur que vous annoncez. Il peut aussi s’ajouter aux autres.
 web-coach-elgaucho-sale = { elgaucho-area-sale } vend l’un de vos troupeaux avec un bonus, avant qu’il soit volé ou fermé par une tuile qui ne convient pas. Cliquez sur le troupeau.
-web-coach-elgaucho-steal = { elgaucho-area-steal } prend une tuile quelconque dans le troupeau d’un autre ; cliquez dessus. Son propriétaire en reçoit la valeur. Si elle ne convient pas à votre ligne, celle-ci est d’abord vendue.
-web-coach-elgaucho-overseer = { elgaucho-area-overseer } relève jusqu’à deux de vos gauchos couchés sans dés, ou remplace le gaucho couché d’un autre par un des vôtres, debout ; l’autre reçoit la valeur de la tuile.
+web-coach-elgaucho-steal = { elgaucho-area-steal } prend une tuile quelconque dans le troupeau d’un autre ; cliquez dessus. Son propriétaire en reçoit la valeur. Si elle ne convient pas à votre ligne, celle-ci est d’abord vendue.
+web-coach-elgaucho-overseer = { elgaucho-area-overseer } relève jusqu’à deux de vos gauchos couchés sans dés, ou remplace le gaucho couché d’un autre par un des vôtres, debout ; l’autre reçoit la valeur de la tuile.
 web-coach-elgaucho-steppe = Vous seul voyez les tuiles de la steppe. Choisissez-en une et une case libre de la pampa : elle y va avec un de vos gauchos, debout. Après une petite tuile, une seconde petite peut suivre.
 web-coach-elgaucho-collect = Une nouvelle tuile va à l’extrémité droite de sa ligne. Si elle ne la continue pas, la ligne est vendue aussitôt et une nouvelle commence. L’ordre vous appartient : sous chaque tuile, vous voyez ce qu’elle ferait.
 web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. Sous chaque tuile, vous voyez les deux.

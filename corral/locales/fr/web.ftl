@@ -28,7 +28,7 @@ web-poster-elgaucho = Prenez des dés, envoyez vos gauchos et vendez vos troupea
 web-poster-kuhhandel = Misez sur des animaux, bluffez au marchandage et ne gardez pas les rats.
 web-poster-goldrush = Posez rails et montagnes, placez vos cow-boys et creusez pour trouver de l’or.
 web-my-tables = Mes parties
-web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
+web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend à une table publique en ce moment.
 web-your-turn = À vous de jouer
@@ -55,24 +55,24 @@ web-bot-baron = Baron
 
 ## Une nouvelle table
 
-web-new-table = Nouvelle table : { $game }
+web-new-table = Nouvelle table : { $game }
 web-seats = Places
 web-seat = Place { $number }
 web-seat-me = Vous
 web-seat-open = Libre pour un ami
 web-seat-here = Quelqu’un à cet écran
-web-seat-bot = Bot : { $bot }
+web-seat-bot = Bot : { $bot }
 web-seat-add = Un joueur de plus
 web-seat-remove = Enlever cette place
 web-variants = Variantes
 web-pace = Rythme
-web-pace-unhurried = Sans hâte : chacun prend son temps
-web-pace-live = En direct : { $seconds } secondes par décision
-web-stand-in = Joue pour les absents :
+web-pace-unhurried = Sans hâte : chacun prend son temps
+web-pace-live = En direct : { $seconds } secondes par décision
+web-stand-in = Joue pour les absents :
 web-table = Table
-web-public = Publique : chacun peut la trouver, jouer et regarder
+web-public = Publique : chacun peut la trouver, jouer et regarder
 web-allow-hints = Conseils permis
-web-allow-helpers = Aides : ce qui reste, aperçu des points
+web-allow-helpers = Aides : ce qui reste, aperçu des points
 web-from-position = À partir d’une position
 web-position = Position en notation
 web-open-table = Ouvrir la table
@@ -81,7 +81,7 @@ web-begin = Commencer
 
 ## Avant la partie
 
-web-invite-text = Envoyez ce lien à vos amis ; qui l’ouvre peut prendre place.
+web-invite-text = Envoyez ce lien à vos amis ; qui l’ouvre peut prendre place.
 web-invite-full = Toutes les places sont prises. Avec ce lien, d’autres peuvent regarder.
 web-link = Lien vers la table
 web-copy = Copier
@@ -115,14 +115,14 @@ web-back = Je joue moi-même
 web-undo = Annuler
 web-reset = Reprendre le tour
 web-hint = Montrez-moi
-web-hint-chance = { $chance } % de gagner, { $score } points attendus
+web-hint-chance = { $chance } % de gagner, { $score } points attendus
 web-clock =
     { $seconds ->
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
 web-no-moves = Vous n’avez rien à décider maintenant.
-web-more-moves = Et { $count } autres : cherchez-les.
+web-more-moves = Et { $count } autres : cherchez-les.
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
@@ -130,11 +130,11 @@ web-chat-send = Envoyer
 web-why-not = Pas maintenant.
 web-problem = Ce n’est pas possible maintenant.
 web-problem-not_your_turn = Ce n’est pas à vous de décider.
-web-problem-not_seated = Vous regardez ; vous n’avez pas de place ici.
+web-problem-not_seated = Vous regardez ; vous n’avez pas de place ici.
 web-problem-over = La partie est finie.
-web-problem-slow_down = Une chose après l’autre : attendez un instant.
+web-problem-slow_down = Une chose après l’autre : attendez un instant.
 web-problem-unavailable = Le serveur ne le peut pas maintenant. Veuillez réessayer.
-web-coach = Moniteur : explique chaque décision la première fois
+web-coach = Moniteur : explique chaque décision la première fois
 web-coach-idle = Le moniteur intervient quand il y a quelque chose de nouveau à décider.
 web-coach-off = Plus d’explications
 web-coach-again = Tout expliquer de nouveau
