@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { ClientMessage, Fresh, ServerMessage } from "../wire";
+import { Connection } from "./connection.svelte";
+
+/** The other end of the line. */
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(code = 1000) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  open() {
+    this.readyState = Line.OPEN;
+    this.onopen?.();
+  }
+  tell(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const you = { seat: 0, seats: [0], awaited: [0], moves: ["end"], undo: false, order: null, answer: null, away: false };
+const fresh = (version: number, key: string | null = null): Fresh =>
+  ({ kind: "fresh", version, table: {}, you, view: { phase: "turn", n: version }, log: [], chat: [], key }) as unknown as Fresh;
+
+let connection: Connection;
+const line = () => Line.all.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.all = [];
+  connection = new Connection("abc");
+  line().open();
+});
+
+afterEach(() => {
+  connection.end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("says hello, keeps the view, follows changes", () => {
+  expect(line().url).toMatch(/\/api\/tables\/abc\/socket$/);
+  expect(line().sent[0]).toEqual({ kind: "hello", since: null });
+  line().tell(fresh(3));
+  expect(connection.status).toBe("live");
+  line().tell({ kind: "news", version: 4, cause: "moved", patch: [[["n"], 9]], events: [{ kind: "ended" }] });
+  expect(connection.view).toEqual({ phase: "turn", n: 9 });
+  expect(connection.log).toEqual([{ kind: "ended" }]);
+  line().tell({ kind: "news", version: 5, cause: "undone", retracted: 1, patch: [[["n"], 3]] });
+  expect(connection.log).toEqual([]);
+});
+
+test("asks for everything when a version is missing", () => {
+  line().tell(fresh(3));
+  line().tell({ kind: "news", version: 6, cause: "moved" });
+  expect(line().sent.at(-1)).toMatchObject({ kind: "hello" });
+  line().tell(fresh(6));
+  expect(connection.view).toMatchObject({ n: 6 });
+});
+
+test("comes back by itself, asks for the gap, and sends again what was not answered", () => {
+  line().tell(fresh(3));
+  connection.play("end");
+  const sent = line().sent.at(-1);
+  expect(sent).toMatchObject({ kind: "play", move: "end", version: 3 });
+  expect(connection.waiting).toBe(true);
+  line().close(1006);
+  expect(connection.status).toBe("lost");
+  vi.advanceTimersByTime(10_000);
+  expect(Line.all).toHaveLength(2);
+  line().open();
+  expect(line().sent).toEqual([{ kind: "hello", since: 3 }, sent]); // the same key: never played twice
+  line().tell(fresh(4, (sent as { key: string }).key));
+  expect(connection.waiting).toBe(false);
+  expect(connection.status).toBe("live");
+});
+
+test("does not come back where there is no table", () => {
+  line().close(1008);
+  expect(connection.status).toBe("gone");
+  vi.advanceTimersByTime(60_000);
+  expect(Line.all).toHaveLength(1);
+});
+
+test("tells why a move was refused, and by which rule", () => {
+  line().tell(fresh(3));
+  connection.play("stand a1 3");
+  const { key } = line().sent.at(-1) as { key: string };
+  line().tell({ kind: "refused", key, problem: { code: "illegal_move", message: "no", rule: "E-19" } });
+  expect(connection.refusal).toMatchObject({ move: "stand a1 3", problem: { rule: "E-19" } });
+  expect(connection.waiting).toBe(false);
+});
+
+test("answers pings at once", () => {
+  line().tell({ kind: "ping", mark: 17 });
+  expect(line().sent.at(-1)).toEqual({ kind: "pong", mark: 17 });
+});

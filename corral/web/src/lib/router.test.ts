@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+
+import { page } from "./router.svelte";
+
+test.each([
+  ["/", "", { name: "lobby" }],
+  ["/new/kuhhandel", "", { name: "new", game: "kuhhandel" }],
+  ["/table/abc", "", { name: "table", table: "abc" }],
+  ["/replay/abc", "", { name: "replay", table: "abc", moves: null }],
+  ["/replay/abc/17", "", { name: "replay", table: "abc", moves: 17 }],
+  ["/rules/elgaucho", "#E-19", { name: "rules", game: "elgaucho", rule: "E-19" }],
+  ["/replay/abc/x", "", { name: "lost" }],
+  ["/table", "", { name: "lost" }],
+  ["/table/a/b/c", "", { name: "lost" }],
+  ["/somewhere/else", "", { name: "lost" }],
+])("%s%s", (path, hash, found) => {
+  expect(page(path, hash)).toEqual(found);
+});
