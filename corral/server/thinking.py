@@ -18,7 +18,7 @@ class Thinker:
     """Asks bots for decisions."""
 
     def __init__(self, workers: int) -> None:
-        self._desk = Desk(workers)
+        self._desk = Desk(workers, quick=1)
 
     def think(
         self, match: Match, table: str, seat: int, kind: str, seconds: float | None = None

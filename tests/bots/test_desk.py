@@ -107,7 +107,7 @@ def test_closing_cancels_what_waits() -> None:
     match = corral.new("elgaucho", players=2, seed=1)
     desk = Desk(1)
     thinking = desk.think(task(match, nodes=10**9))
-    waiting = desk.think(task(match))
+    waiting = desk.think(task(match, nodes=10**9))
     sleep(0.3)
     desk.close()
     assert thinking.done()
