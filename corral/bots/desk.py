@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -60,6 +61,8 @@ class Answer:
     explanation: Explanation
 
 
+GIVE_WAY = 5
+"""Workers are so much nicer than whoever started them: who serves people comes first."""
 NODE_SECONDS = 0.001
 """About what a node takes."""
 
@@ -81,12 +84,13 @@ class Desk:
     """A few worker processes. To be closed after use; it can be used as a context manager.
 
     ``quick`` more processes take only quick tasks, when all workers are busy with long ones.
+    ``eager`` starts the workers now, so that the first task does not wait for it.
     """
 
-    def __init__(self, workers: int = 1, quick: int = 0) -> None:
+    def __init__(self, workers: int = 1, quick: int = 0, eager: bool = False) -> None:
         self._turns: Turns[Task, Answer] = Turns()
-        self._clerks = [_Clerk(self._turns, only_quick=False) for _ in range(workers)]
-        self._clerks += [_Clerk(self._turns, only_quick=True) for _ in range(quick)]
+        self._clerks = [_Clerk(self._turns, False, eager) for _ in range(workers)]
+        self._clerks += [_Clerk(self._turns, True, False) for _ in range(quick)]
 
     def think(self, task: Task) -> Future[Answer]:
         """The answer to come. Cancelling it ends the thinking as well."""
@@ -112,9 +116,10 @@ class Desk:
 class _Clerk:
     """Hands tasks to one worker process and takes its answers; starts another when it dies."""
 
-    def __init__(self, turns: Turns[Task, Answer], only_quick: bool) -> None:
+    def __init__(self, turns: Turns[Task, Answer], only_quick: bool, eager: bool) -> None:
         self._turns = turns
         self._only_quick = only_quick
+        self._eager = eager
         self._context = multiprocessing.get_context("spawn")
         self._unwanted: Synchronized[int] = self._context.Value("q", 0)
         self._number = 0
@@ -134,6 +139,8 @@ class _Clerk:
         self._thread.join()
 
     def _serve(self) -> None:
+        if self._eager:
+            self._line_to_worker()
         while (question := self._turns.get(self._only_quick)) is not None:
             if not question.future.cancelled():
                 self._work(question.task, question.future)
@@ -187,6 +194,8 @@ class _Clerk:
 def _work_for_ever(line: Connection, unwanted: Synchronized[int]) -> None:
     """The worker's side: an answer for each task, until the line is cut."""
     signal(SIGINT, SIG_IGN)  # whoever started us decides when to stop
+    if hasattr(os, "nice"):
+        os.nice(GIVE_WAY)
     bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
     while True:
         try:

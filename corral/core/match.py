@@ -43,6 +43,7 @@ class Match:
         self.events: list[Event] = []
         self._checkpoints: list[Checkpoint] = []
         self._legal: dict[int, list[int]] = {}
+        self._texts: dict[int, list[str]] = {}
         self._changes = 0
 
     # What there is to decide
@@ -98,6 +99,15 @@ class Match:
             self._legal[seat] = codes
         return codes
 
+    def legal_texts(self, seat: int) -> list[str]:
+        """The texts of the moves of a seat, in the same order."""
+        texts = self._texts.get(self._seat(seat))
+        if texts is None:
+            game, context = self.setting.game, self.state.context(seat)
+            texts = [game.move_text(code, context) for code in self._legal_codes(seat)]
+            self._texts[seat] = texts
+        return texts[:]
+
     # Playing
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
@@ -129,6 +139,7 @@ class Match:
 
     def _has_changed(self) -> None:
         self._legal.clear()
+        self._texts.clear()
         self._changes += 1
 
     def _let_chance_answer(self) -> bool:
@@ -159,8 +170,10 @@ class Match:
                 1, LONGEST_MOVE + 1, f"a move has at most {LONGEST_MOVE} characters"
             )
         text = game.canonical(text)
-        for code in codes:
-            if game.move_text(code, context) == text:
+        texts = self._texts.get(seat)
+        for place, code in enumerate(codes):
+            known = game.move_text(code, context) if texts is None else texts[place]
+            if known == text:
                 return code
         raise game.refusal(self.state, seat, text)
 

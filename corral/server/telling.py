@@ -63,7 +63,7 @@ def you_are(table: Table, viewer: int) -> You:
     match = table.match
     if viewer == PUBLIC:
         return You(None, [], [], False, None, None, False)
-    moves = [] if match is None else [str(move) for move in match.legal(viewer)]
+    moves = [] if match is None else match.legal_texts(viewer)
     answer = table.answers.get(viewer)
     return You(
         seat=viewer,

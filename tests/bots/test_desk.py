@@ -113,3 +113,12 @@ def test_closing_cancels_what_waits() -> None:
     assert thinking.done()
     with pytest.raises((CancelledError, CorralError)):
         waiting.result(1)
+
+
+def test_eager_workers_are_there_before_anybody_asks() -> None:
+    with Desk(1, quick=1, eager=True) as desk:
+        deadline = monotonic() + 60
+        while desk._clerks[0]._process is None:
+            assert monotonic() < deadline
+            sleep(0.05)
+        assert desk._clerks[1]._process is None  # it may never be needed
