@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
-from queue import SimpleQueue
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from typing import TYPE_CHECKING, TypeAlias
 
 from corral.bots.bot import Bot
 from corral.bots.explanation import Explanation
-from corral.bots.levels import new_bot
+from corral.bots.levels import BOTS, new_bot
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
+from corral.bots.program import USUAL_LIMIT
+from corral.bots.turns import Question, Turns
 from corral.core.errors import CorralError
 
 if TYPE_CHECKING:
@@ -59,28 +61,48 @@ class Answer:
     explanation: Explanation
 
 
+GIVE_WAY = 5
+"""Workers are so much nicer than whoever started them: who serves people comes first."""
+NODE_SECONDS = 0.001
+"""About what a node takes."""
+
+
+def _seconds(task: Task) -> float:
+    """About how long a task takes, to tell quick from long ones."""
+    usual = BOTS[task.kind].limit if task.kind in BOTS else USUAL_LIMIT
+    limit = task.limit or usual
+    times = [] if limit.seconds is None else [limit.seconds]
+    if limit.nodes is not None:
+        times.append(NODE_SECONDS * limit.nodes)
+    return min(times)
+
+
 _Reply: TypeAlias = Answer | CorralError
 
 
 class Desk:
-    """A few worker processes. To be closed after use; it can be used as a context manager."""
+    """A few worker processes. To be closed after use; it can be used as a context manager.
 
-    def __init__(self, workers: int = 1) -> None:
-        self._tasks: SimpleQueue[tuple[Task, Future[Answer]] | None] = SimpleQueue()
-        self._clerks = [_Clerk(self._tasks) for _ in range(workers)]
+    ``quick`` more processes take only quick tasks, when all workers are busy with long ones.
+    ``eager`` starts the workers now, so that the first task does not wait for it.
+    """
+
+    def __init__(self, workers: int = 1, quick: int = 0, eager: bool = False) -> None:
+        self._turns: Turns[Task, Answer] = Turns()
+        self._clerks = [_Clerk(self._turns, False, eager) for _ in range(workers)]
+        self._clerks += [_Clerk(self._turns, True, False) for _ in range(quick)]
 
     def think(self, task: Task) -> Future[Answer]:
         """The answer to come. Cancelling it ends the thinking as well."""
         future: Future[Answer] = Future()
-        self._tasks.put((task, future))
+        self._turns.put(Question(task, future, _seconds(task)), task.key)
         return future
 
     def close(self) -> None:
         """End the workers. Thoughts under way end with what they have, waiting ones are dropped."""
         for clerk in self._clerks:
             clerk.hurry()
-        for _ in self._clerks:
-            self._tasks.put(None)
+        self._turns.close()
         for clerk in self._clerks:
             clerk.dismiss()
 
@@ -94,8 +116,10 @@ class Desk:
 class _Clerk:
     """Hands tasks to one worker process and takes its answers; starts another when it dies."""
 
-    def __init__(self, tasks: SimpleQueue[tuple[Task, Future[Answer]] | None]) -> None:
-        self._tasks = tasks
+    def __init__(self, turns: Turns[Task, Answer], only_quick: bool, eager: bool) -> None:
+        self._turns = turns
+        self._only_quick = only_quick
+        self._eager = eager
         self._context = multiprocessing.get_context("spawn")
         self._unwanted: Synchronized[int] = self._context.Value("q", 0)
         self._number = 0
@@ -111,14 +135,15 @@ class _Clerk:
         self._unwanted.value = self._number
 
     def dismiss(self) -> None:
-        """Wait for the end; the queue holds the sign to stop."""
+        """Wait for the end; the turns have been closed."""
         self._thread.join()
 
     def _serve(self) -> None:
-        while (work := self._tasks.get()) is not None:
-            task, future = work
-            if not future.cancelled():
-                self._work(task, future)
+        if self._eager:
+            self._line_to_worker()
+        while (question := self._turns.get(self._only_quick)) is not None:
+            if not question.future.cancelled():
+                self._work(question.task, question.future)
         if self._line is not None:
             self._line.close()
         if self._process is not None:
@@ -169,6 +194,8 @@ class _Clerk:
 def _work_for_ever(line: Connection, unwanted: Synchronized[int]) -> None:
     """The worker's side: an answer for each task, until the line is cut."""
     signal(SIGINT, SIG_IGN)  # whoever started us decides when to stop
+    if hasattr(os, "nice"):
+        os.nice(GIVE_WAY)
     bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
     while True:
         try:

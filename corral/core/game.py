@@ -111,6 +111,10 @@ class Game:
         drawn: str = import_module("corral.pictures").draw(view, edition.data)
         return drawn
 
+    def gallery(self) -> Gallery:
+        """For one view after another of the same match."""
+        return Gallery(self)
+
     # Playing well
 
     def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
@@ -151,3 +155,18 @@ class Game:
                 raise OptionError(f"option {name}={value!r} is not True or False")
             known[name] = value
         return known
+
+
+class Gallery:
+    """Views of one match, one after the other.
+
+    A game for which a view is costly tells anew only what has changed. The rest is the very same
+    object as in earlier views and those of other seats, so it must not be altered.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def view(self, state: State, seat: int, mark: int) -> View:
+        """What ``Game.view`` gives. States with the same mark are the same."""
+        return self.game.view(state, seat)

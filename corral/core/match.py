@@ -5,7 +5,7 @@ from __future__ import annotations
 from corral.core.dealer import Dealer, SeededDealer, check_seed
 from corral.core.errors import CannotUndo, CorralError, NotationError, OptionError
 from corral.core.event import Event, Value
-from corral.core.game import EVERYTHING, View
+from corral.core.game import EVERYTHING, Gallery, View
 from corral.core.move import Move
 from corral.core.position import position_text
 from corral.core.prng import Sfc32
@@ -43,6 +43,8 @@ class Match:
         self.events: list[Event] = []
         self._checkpoints: list[Checkpoint] = []
         self._legal: dict[int, list[int]] = {}
+        self._texts: dict[int, list[str]] = {}
+        self._changes = 0
 
     # What there is to decide
 
@@ -97,6 +99,15 @@ class Match:
             self._legal[seat] = codes
         return codes
 
+    def legal_texts(self, seat: int) -> list[str]:
+        """The texts of the moves of a seat, in the same order."""
+        texts = self._texts.get(self._seat(seat))
+        if texts is None:
+            game, context = self.setting.game, self.state.context(seat)
+            texts = [game.move_text(code, context) for code in self._legal_codes(seat)]
+            self._texts[seat] = texts
+        return texts[:]
+
     # Playing
 
     def play(self, seat: int, move: Move | str) -> list[Event]:
@@ -114,7 +125,7 @@ class Match:
         state.apply(seat, code)
         final = self._let_chance_answer() or final
         state.trace = None
-        self._legal.clear()
+        self._has_changed()
         self.events.extend(trace)
         self._remember(checkpoint, final or any(event.reveals for event in trace))
         return trace
@@ -124,7 +135,12 @@ class Match:
         self.state.trace = self.events
         self._let_chance_answer()
         self.state.trace = None
+        self._has_changed()
+
+    def _has_changed(self) -> None:
         self._legal.clear()
+        self._texts.clear()
+        self._changes += 1
 
     def _let_chance_answer(self) -> bool:
         state = self.state
@@ -154,8 +170,10 @@ class Match:
                 1, LONGEST_MOVE + 1, f"a move has at most {LONGEST_MOVE} characters"
             )
         text = game.canonical(text)
-        for code in codes:
-            if game.move_text(code, context) == text:
+        texts = self._texts.get(seat)
+        for place, code in enumerate(codes):
+            known = game.move_text(code, context) if texts is None else texts[place]
+            if known == text:
                 return code
         raise game.refusal(self.state, seat, text)
 
@@ -189,14 +207,20 @@ class Match:
         self.state = checkpoint.state.copy()
         del self.entries[checkpoint.entries :]
         del self.events[checkpoint.events :]
-        self._legal.clear()
+        self._has_changed()
 
     # Knowing
 
-    def view(self, seat: int | None) -> View:
-        """All that a seat knows (``None``: a spectator), as JSON-able data."""
+    def view(self, seat: int | None, gallery: Gallery | None = None) -> View:
+        """All that a seat knows (``None``: a spectator), as JSON-able data.
+
+        A gallery of this match saves work where one view follows another; see there.
+        """
         viewer = SPECTATOR if seat is None else self._seat(seat)
-        view = self.setting.game.view(self.state, viewer)
+        if gallery is None:
+            view = self.setting.game.view(self.state, viewer)
+        else:
+            view = gallery.view(self.state, viewer, self._changes)
         view["game"] = self.game
         view["seat"] = seat
         view["names"] = list(self.names)

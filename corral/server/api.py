@@ -15,6 +15,7 @@ from corral.server.room import Room
 from corral.server.rooms import MOST_LISTED
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
+from corral.server.table import Table
 from corral.server.thinking import LEVELS
 from corral.server.wire import (
     Catalogue,
@@ -49,13 +50,16 @@ async def guest(request: AnyRequest, services: Services) -> Player:
 async def for_player(room: Room, player: Player | None) -> TableForMe:
     """The table as it is stored: a move that is not yet on the disk is not told here either."""
     async with room.lock:
-        table = room.table
-        seats = table.seats_of(player.id if player else None)
-        running = table.match is not None and table.status == "running"
-        actors = table.match.actors if table.match is not None and running else ()
-        awaited = any(seat in actors and not table.chairs[seat].away for seat in seats)
-        host = player is not None and table.host == player.id
-        return TableForMe(table.info(), seats[0] if seats else None, seats, host, awaited)
+        return table_for(room.table, player)
+
+
+def table_for(table: Table, player: Player | None) -> TableForMe:
+    seats = table.seats_of(player.id if player else None)
+    running = table.match is not None and table.status == "running"
+    actors = table.match.actors if table.match is not None and running else ()
+    awaited = any(seat in actors and not table.chairs[seat].away for seat in seats)
+    host = player is not None and table.host == player.id
+    return TableForMe(table.info(), seats[0] if seats else None, seats, host, awaited)
 
 
 # Games and guests
@@ -92,9 +96,10 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injecte
 
 
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
-async def me(request: AnyRequest, services: Injected) -> Me:
-    player = await guest(request, services)
-    return Me(player.id, player.name)
+async def me(request: AnyRequest, services: Injected) -> Me | None:
+    """Null for somebody who has not chosen a name yet."""
+    player = await visitor(request, services)
+    return None if player is None else Me(player.id, player.name)
 
 
 @get("/me/tables", responses=REFUSED, tags=["guests"], summary="My games, the latest first")
@@ -104,9 +109,8 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
         found = await services.store.tables_of(player.id, MOST_LISTED)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    rooms = [await services.rooms.room(table) for table in found]
-    seated = [room for room in rooms if room.table.seats_of(player.id)]
-    return [await for_player(room, player) for room in seated]
+    mine = [table_for(await services.rooms.listed(table), player) for table in found]
+    return [one for one in mine if one.seats]
 
 
 # Tables
@@ -118,8 +122,8 @@ async def tables(services: Injected) -> list[TableInfo]:
         found = await services.store.public_tables(MOST_LISTED)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    rooms = [await services.rooms.room(table) for table in found]
-    return [room.table.info() for room in rooms if any(chair.player for chair in room.table.chairs)]
+    listed = [await services.rooms.listed(table) for table in found]
+    return [table.info() for table in listed if any(chair.player for chair in table.chairs)]
 
 
 @post("/tables", responses=REFUSED, tags=["tables"], summary="Open a table")

@@ -45,11 +45,14 @@ CODES: dict[int, Code] = {
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_services(settings: Settings, store: Store | None = None) -> Services:
-    """All parts of the server; the event loop has not started yet."""
+def make_services(settings: Settings, store: Store | None = None, eager: bool = False) -> Services:
+    """All parts of the server; the event loop has not started yet.
+
+    ``eager`` starts the bots' workers before anybody asks.
+    """
     metrics = Metrics()
     store = SqlStore(settings.folder / "corral.db") if store is None else store
-    thinker = Thinker(settings.workers)
+    thinker = Thinker(settings.workers, eager)
     rooms = Rooms(settings, store, MemoryBus(), thinker, metrics)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))
     return Services(settings, store, guests, rooms, thinker, metrics)

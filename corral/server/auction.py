@@ -60,7 +60,7 @@ def _count_answer(table: Table, seat: int, number: int) -> tuple[int, str] | Non
         wanted = "slap" if number <= limit else "wait"
     else:
         return None
-    allowed = [str(move) for move in table.match.legal(seat)]
+    allowed = table.match.legal_texts(seat)
     return seat, wanted if wanted in allowed else "wait"
 
 
@@ -88,6 +88,6 @@ def _bid_answer(table: Table, match: Match) -> tuple[int, str] | None:
 
 def _affordable(match: Match, seat: int, limit: int) -> int:
     """The highest bid within the limit that the rules allow (K-14, K-19); 0 if there is none."""
-    highest = str(match.legal(seat)[-1])
+    highest = match.legal_texts(seat)[-1]
     most = int(highest.removeprefix("bid ")) if highest.startswith("bid ") else 0
     return min(limit // STEP * STEP, most)

@@ -17,6 +17,7 @@ import msgspec
 from corral.server.acts import Action, act
 from corral.server.driver import Driver
 from corral.server.happenings import Row
+from corral.server.patches import Shared
 from corral.server.problems import Refusal
 from corral.server.store import Append, StoreError
 from corral.server.table import PUBLIC, Table
@@ -200,16 +201,23 @@ class Room:
         for viewer in here:  # also who has just changed from watching to playing
             self.audiences.setdefault(viewer, Audience())
         for change in changes:
+            shared: Shared = {}
             for viewer, audience in list(self.audiences.items()):
                 if viewer not in here and monotonic() - audience.left > LINGER:
                     del self.audiences[viewer]
                 elif change.concerns(viewer):
-                    self._tell(viewer, audience, change, here.get(viewer, ()))
+                    self._tell(viewer, audience, change, here.get(viewer, ()), shared)
 
     def _tell(
-        self, viewer: int, audience: Audience, change: Change, here: Iterable[Watcher]
+        self,
+        viewer: int,
+        audience: Audience,
+        change: Change,
+        here: Iterable[Watcher],
+        shared: Shared,
     ) -> None:
-        told = news(self.table, viewer, audience.known, change, self.driver.seconds_left())
+        seconds = self.driver.seconds_left()
+        told = news(self.table, viewer, audience.known, change, seconds, shared)
         frame = encode(told)
         audience.ring.append((told.version, frame))
         for watcher in here:
@@ -235,6 +243,7 @@ class Room:
         for viewer in list(self.audiences):
             self.audiences[viewer].ring.clear()
             self.audiences[viewer].known = Knowledge()
+        self.table.gallery = None
 
     # What players do
 

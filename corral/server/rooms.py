@@ -138,6 +138,22 @@ class Rooms:
         await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
         return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
 
+    async def listed(self, table: str) -> Table:
+        """A table for a list, to be read at once: with no move that is not stored yet.
+
+        A match that is not running is not played again for that.
+        """
+        if table not in self._rooms:
+            try:
+                found = fold(table, await self.store.log(table))
+            except StoreError:
+                raise Refusal("unavailable", "a table cannot be read; please try again") from None
+            if found.status != "running":
+                return found
+        room = await self.room(table)
+        async with room.lock:
+            return room.table
+
     def _forget(self, room: Room) -> None:
         room.driver.stop()
         if self._rooms.get(room.table.id) is room:

@@ -34,12 +34,12 @@ def run(settings: Settings) -> int:
         stack.enter_context(sole_owner(folder))
         listener = stack.enter_context(listen(settings))
         set_up_logs(settings.log_level)
-        server = uvicorn.Server(uvicorn_config(settings, make_app(make_services(settings))))
+        app = make_app(make_services(settings, eager=True))
+        server = uvicorn.Server(uvicorn_config(settings, app))
 
         def stop(*_: object) -> None:
-            """uvicorn hands the signal on when it has ended; until it begins it is ours alone."""
-            if not server.started:
-                raise SystemExit(0)
+            """Before uvicorn takes over it is asked to end at once; afterwards it has ended."""
+            server.should_exit = True
 
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, stop)

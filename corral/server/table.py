@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import corral
+from corral.core.game import Gallery
 from corral.core.match import Match
 from corral.core.record import record_text
 from corral.core.setting import Setting
@@ -87,6 +88,8 @@ class Table:
         self.rematch: str | None = None
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.match: Match | None = None
+        self.gallery: Gallery | None = None
+        """Where views of the match are made; dropped when nobody looks."""
         self.moves = 0
         """How many moves the match has."""
         self.orders: dict[int, int] = {}

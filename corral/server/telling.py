@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from corral.core.event import Event
-from corral.server.patches import changes
+from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
 from corral.server.wire import ChatLine, Fresh, News, You
 
@@ -63,7 +63,7 @@ def you_are(table: Table, viewer: int) -> You:
     match = table.match
     if viewer == PUBLIC:
         return You(None, [], [], [], False, None, None, False)
-    moves = [] if match is None else [str(move) for move in match.legal(viewer)]
+    moves = [] if match is None else match.legal_texts(viewer)
     answer = table.answers.get(viewer)
     seats = table.seats_of(table.chairs[viewer].player)
     return You(
@@ -86,9 +86,12 @@ def _awaited(table: Table, seat: int) -> bool:
 
 
 def view_of(table: Table, viewer: int) -> dict[str, Any] | None:
-    if table.match is None:
+    match = table.match
+    if match is None:
         return None
-    return table.match.view(None if viewer == PUBLIC else viewer)
+    if table.gallery is None:
+        table.gallery = match.setting.game.gallery()
+    return match.view(None if viewer == PUBLIC else viewer, table.gallery)
 
 
 def fresh(
@@ -116,13 +119,18 @@ def fresh(
 
 
 def news(
-    table: Table, viewer: int, known: Knowledge, change: Change, seconds: float | None
+    table: Table,
+    viewer: int,
+    known: Knowledge,
+    change: Change,
+    seconds: float | None,
+    shared: Shared | None = None,
 ) -> News:
-    """What has changed for the viewer."""
+    """What has changed for the viewer. What viewers have in common is compared once."""
     seat = None if viewer == PUBLIC else viewer
     key = change.key[1] if change.key is not None and change.key[0] == viewer else None
     events: list[Any] = [event.seen_by(seat) for event in change.events]
-    view, patch = _view_changes(table, viewer, known, change)
+    view, patch = _view_changes(table, viewer, known, change, shared)
     you = you_are(table, viewer)
     told_you = None if you == known.you else you
     known.you = you
@@ -143,11 +151,11 @@ def news(
 
 
 def _view_changes(
-    table: Table, viewer: int, known: Knowledge, change: Change
+    table: Table, viewer: int, known: Knowledge, change: Change, shared: Shared | None
 ) -> tuple[dict[str, Any] | None, list[list[Any]]]:
     """The view as changes where the viewer knows the one before."""
     if change.cause not in ("started", "moved", "undone"):
         return None, []
     view = view_of(table, viewer)
     old, known.view = known.view, view
-    return (view, []) if old is None else (None, changes(old, view))
+    return (view, []) if old is None else (None, changes(old, view, shared))

@@ -17,8 +17,8 @@ __all__ = ["LEVELS", "Answer", "Thinker"]
 class Thinker:
     """Asks bots for decisions."""
 
-    def __init__(self, workers: int) -> None:
-        self._desk = Desk(workers)
+    def __init__(self, workers: int, eager: bool) -> None:
+        self._desk = Desk(workers, quick=1, eager=eager)
 
     def think(
         self, match: Match, table: str, seat: int, kind: str, seconds: float | None = None

@@ -107,9 +107,18 @@ def test_closing_cancels_what_waits() -> None:
     match = corral.new("elgaucho", players=2, seed=1)
     desk = Desk(1)
     thinking = desk.think(task(match, nodes=10**9))
-    waiting = desk.think(task(match))
+    waiting = desk.think(task(match, nodes=10**9))
     sleep(0.3)
     desk.close()
     assert thinking.done()
     with pytest.raises((CancelledError, CorralError)):
         waiting.result(1)
+
+
+def test_eager_workers_are_there_before_anybody_asks() -> None:
+    with Desk(1, quick=1, eager=True) as desk:
+        deadline = monotonic() + 60
+        while desk._clerks[0]._process is None:
+            assert monotonic() < deadline
+            sleep(0.05)
+        assert desk._clerks[1]._process is None  # it may never be needed

@@ -332,3 +332,23 @@ def test_bad_seeds_everywhere(seed: object) -> None:
         corral.replay(match.record(), seed=seed)  # type: ignore[arg-type]
     with pytest.raises(corral.OptionError, match="seed"):
         corral.from_position(match.position(), seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_moves_and_their_texts(game: str) -> None:
+    """Whether texts were asked for or not, the same texts are taken."""
+    rng = random.Random(8)
+    match = corral.new(game, players=3, seed=8)
+    for number in range(60):
+        for seat in range(3):
+            texts = [str(move) for move in match.legal(seat)]
+            if number % 2:
+                assert match.legal_texts(seat) == texts
+                match.legal_texts(seat).append("nonsense")  # a list of one's own
+                assert match.legal_texts(seat) == texts
+        seat = rng.choice(match.actors)
+        before = match.legal(seat)
+        place = rng.randrange(len(before))
+        match.play(seat, str(before[place]))
+        entry = next(one for one in reversed(match.entries) if one.seat == seat)
+        assert entry.code == before[place].code

@@ -6,12 +6,13 @@ import json
 from copy import deepcopy
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
-from corral.server.patches import changes, patched
+from corral.server.patches import Shared, changes, patched
 
 json_values = st.recursive(
     st.none() | st.integers(-3, 3) | st.text("ab", max_size=2),
@@ -45,3 +46,30 @@ def test_changes_of_views_are_small(game: str) -> None:
         told += len(json.dumps(patch))
         view = after
     assert told < (whole / 4 if game == "goldrush" else whole)
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_what_viewers_have_in_common_is_compared_once(game: str) -> None:
+    """With shared lists the patches of all viewers are what they are without."""
+    rng = Random(5)
+    match = corral.new(game, players=3, seed=5)
+    gallery = match.setting.game.gallery()
+    viewers = (None, 0, 1, 2)
+    views = {viewer: match.view(viewer, gallery) for viewer in viewers}
+    for _ in range(60):
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+        shared: Shared = {}
+        for viewer in viewers:
+            after = match.view(viewer, gallery)
+            told = msgspec.json.decode(msgspec.json.encode(changes(views[viewer], after, shared)))
+            assert told == json.loads(json.dumps(changes(views[viewer], after)))
+            views[viewer] = after
+
+
+@given(json_values, json_values)
+def test_shared_changes_lead_to_the_value_as_well(old: object, new: object) -> None:
+    shared: Shared = {}
+    for _ in range(2):
+        wire = msgspec.json.decode(msgspec.json.encode(changes(old, new, shared)))
+        assert patched(deepcopy(old), wire) == new

@@ -13,6 +13,15 @@ import pytest
 from corral.server.reference import PAGE, TYPES, page, schemas, type_text, typescript
 from tests.server.house import House
 
+USE = """
+import type { ClientMessage, ServerMessage } from "./wire";
+export const move: ClientMessage = { kind: "play", move: "end", version: 3, key: "k" };
+export function version(told: ServerMessage): number | null {
+  return told.kind === "fresh" || told.kind === "news" ? told.version : null;
+}
+"""
+"""What a client does with the types; each kind of message narrows the union."""
+
 
 def test_the_browsers_types_are_current() -> None:
     assert TYPES.read_text(encoding="utf-8") == typescript(), "run script/docs"
@@ -39,12 +48,17 @@ def test_every_type_says_what_it_is() -> None:
 
 
 def test_the_types_compile(tmp_path: Path) -> None:
-    compiler = shutil.which("tsc")
+    own = TYPES.parent.parent / "node_modules" / ".bin" / "tsc"  # the client's
+    compiler = str(own) if own.exists() else shutil.which("tsc")
     if compiler is None:
         pytest.skip("no TypeScript compiler here")
     shutil.copy(TYPES, tmp_path)
-    command = [compiler, "--noEmit", "--strict", str(tmp_path / "wire.ts")]
-    subprocess.run(command, check=True)
+    (tmp_path / "use.ts").write_text(USE, encoding="utf-8")
+    command = [compiler, "--noEmit", "--strict", str(tmp_path / "use.ts")]
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    (tmp_path / "use.ts").write_text(USE.replace('"play"', '"plough"'), encoding="utf-8")
+    assert subprocess.run(command, check=False, capture_output=True).returncode != 0
 
 
 def test_the_openapi_document_is_served(house: House) -> None:

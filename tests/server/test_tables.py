@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -112,7 +113,7 @@ def test_a_new_name_and_my_games(house: House) -> None:
     mine = ana.get("/api/me/tables")
     assert [one["table"]["id"] for one in mine] == [table]
     assert mine[0]["awaited"]
-    house.guest().get("/api/me", 401)
+    assert house.guest().get("/api/me") is None
 
 
 def test_spectators_see_and_chat_but_do_not_play(house: House) -> None:
@@ -255,3 +256,22 @@ def test_helpers_are_a_setting_that_everybody_sees(house: House) -> None:
     pure = ana.open("goldrush", ["open", "open"], helpers=False)
     helpers = [ana.get(f"/api/tables/{table}")["table"]["helpers"] for table in (plain, pure)]
     assert helpers == [True, False]
+
+
+def test_lists_do_not_play_finished_matches_again(tmp_path: Path) -> None:
+    house = House(tmp_path / "data")
+    table, (ana, _) = finished(house, "elgaucho")
+    waiting = ana.open("elgaucho", ["open", "open"], public=True)
+    running = ana.open("elgaucho", ["open", "random"], start=True)
+    cookies = dict(ana.http.cookies)
+    house.close()
+    house = House(tmp_path / "data")
+    ana = house.guest()
+    ana.http.cookies.update(cookies)
+    mine = {one["table"]["id"]: one for one in ana.get("/api/me/tables")}
+    assert mine.keys() == {table, waiting, running}
+    assert mine[table]["table"]["scores"]
+    assert mine[running]["awaited"]
+    assert [one["id"] for one in ana.get("/api/tables")] == [waiting]
+    assert house.services.rooms._rooms.keys() == {running}
+    house.close()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from corral.games.goldrush.codes import NONE, TENT
 from corral.games.goldrush.table import Table
@@ -101,6 +102,18 @@ def cells(table: Table, feature: i64) -> list[str]:
         for part in members(table, feature)
         if not counted_before(table, part)
     ]
+
+
+def oldest_parts(table: Table) -> list[int]:
+    """The oldest part of every feature, in the order in which they came to the table."""
+    found: list[int] = []
+    seen = vec[u8]([0] * int(table.parts))
+    for part in range(table.parts):
+        feature = table.feature[part]
+        if seen[feature] == 0:
+            seen[feature] = 1
+            found.append(int(part))
+    return found
 
 
 def name_of(table: Table, feature: i64) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from corral.core.edition import Edition
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
-from corral.core.game import Game, Option, View
+from corral.core.game import Gallery, Game, Option, View
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
@@ -17,7 +17,8 @@ from corral.games.goldrush import edition, notation, position, reading, refusal
 from corral.games.goldrush.codes import MOVES, NONE, TENT
 from corral.games.goldrush.encoding import GoldRushEncoding
 from corral.games.goldrush.insight import GoldRushInsight
-from corral.games.goldrush.knowledge import Knowledge, Landscape
+from corral.games.goldrush.knowledge import Ground, Knowledge
+from corral.games.goldrush.landscape import Landscape
 from corral.games.goldrush.state import GoldRush
 from corral.games.goldrush.tiles import TileSet
 from corral.games.goldrush.tokens import unseen_tokens
@@ -102,7 +103,8 @@ class GoldRushGame(Game):
         return refusal.refusal(_own(state), seat, text)
 
     def position_lines(self, state: State, seat: int) -> list[str]:
-        return position.position_lines(Knowledge(_own(state), seat))
+        table = _own(state)
+        return position.position_lines(Knowledge(table, seat), Ground(table))
 
     def read_position(
         self,
@@ -119,6 +121,9 @@ class GoldRushGame(Game):
 
     def view(self, state: State, seat: int) -> View:
         return view_of(Knowledge(_own(state), seat), Landscape(_own(state)))
+
+    def gallery(self) -> Gallery:
+        return GoldRushGallery(self)
 
     def insight(self, players: int, options: Mapping[str, bool], edition: Edition) -> Insight:
         if edition.digest not in self._insights:
@@ -150,6 +155,24 @@ class GoldRushGame(Game):
             standing = int(table.tent[seat] != NONE)
             counts[f"tents of p{seat} without a place"] = standing - holders.count(TENT + seat)
         return counts
+
+
+class GoldRushGallery(Gallery):
+    """Looks at the landscape once for all viewers, and tells anew what has changed there."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._landscape: Landscape | None = None
+        self._mark = 0
+
+    def view(self, state: State, seat: int, mark: int) -> View:
+        table = _own(state)
+        if self._landscape is None:
+            self._landscape = Landscape(table)
+        elif mark != self._mark:
+            self._landscape.look(table)
+        self._mark = mark
+        return view_of(Knowledge(table, seat), self._landscape)
 
 
 def _own(state: State) -> GoldRush:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from corral.core.text import listed
-from corral.games.goldrush.knowledge import Knowledge, Player
+from corral.games.goldrush.knowledge import Ground, Knowledge, Player
 from corral.games.goldrush.words import cell_name
 
 UNKNOWN = "?"
 
 
-def position_lines(known: Knowledge) -> list[str]:
+def position_lines(known: Knowledge, ground: Ground) -> list[str]:
     """The body of a position, one fact a line, always in the same order."""
     gone = [kind for kind, count in known.gone.items() for _ in range(count)]
     lines = [
@@ -19,9 +19,9 @@ def position_lines(known: Knowledge) -> list[str]:
         f"tile {known.in_hand or '-'}",
         f"gone {listed(gone)}",
     ]
-    for tile in known.tiles:
+    for tile in ground.tiles:
         lines.append(f"land {cell_name(tile.x, tile.y)} {tile.kind} {tile.rotation}")
-    lines.append(f"piles {listed([f'{part}={count}' for part, count in known.piles])}")
+    lines.append(f"piles {listed([f'{part}={count}' for part, count in ground.piles])}")
     for seat, player in enumerate(known.players):
         lines += [f"p{seat} {line}" for line in _player_lines(player)]
     return lines

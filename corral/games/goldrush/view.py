@@ -6,13 +6,17 @@ from typing import Any
 
 from corral.core.game import View
 from corral.games.goldrush.codes import ACT_PHASE
-from corral.games.goldrush.knowledge import FeatureKnown, Knowledge, Landscape, PartKnown, Player
+from corral.games.goldrush.knowledge import Knowledge, Player
+from corral.games.goldrush.landscape import FeatureKnown, Landscape, PartKnown, TileKnown
 from corral.games.goldrush.words import cell_name
 
 
 def view_of(known: Knowledge, landscape: Landscape) -> View:
-    """All that is known, in the rulebook's words; ``None`` stands for an unseen token."""
-    last = known.tiles[-1]
+    """All that is known, in the rulebook's words; ``None`` stands for an unseen token.
+
+    Tiles and features that are told again as they were are the same objects as before.
+    """
+    last = landscape.tiles[-1].laid
     placed = cell_name(last.x, last.y) if known.phase == ACT_PHASE else None
     return {
         "phase": known.phase_name,
@@ -20,18 +24,13 @@ def view_of(known: Knowledge, landscape: Landscape) -> View:
         "turn": known.turn,
         "tile": known.in_hand,
         "placed": placed,
-        "openings": [
-            {"cell": cell_name(x, y), "x": x, "y": y, "rotations": rotations}
-            for x, y, rotations in landscape.openings
-        ],
-        "tiles": _tiles(known, landscape),
-        "features": [_feature(feature) for feature in landscape.features],
+        **_land(landscape),
         "tiles_left": sum(known.left.values()),
         "left": known.left,
         "gone": known.gone,
         "tokens": {
             "supply": known.token_supply,
-            "on_table": sum(count for _, count in known.piles),
+            "on_table": sum(one.counts.get("tokens", 0) for one in landscape.features),
             "removed": known.removed,
             "unseen": _unseen(known),
         },
@@ -39,21 +38,32 @@ def view_of(known: Knowledge, landscape: Landscape) -> View:
     }
 
 
-def _tiles(known: Knowledge, landscape: Landscape) -> list[dict[str, Any]]:
-    parts: list[list[dict[str, Any]]] = [[] for _ in known.tiles]
-    for part in landscape.parts:
-        parts[part.tile].append(_part(part))
-    return [
-        {
-            "cell": cell_name(tile.x, tile.y),
-            "x": tile.x,
-            "y": tile.y,
-            "tile": tile.kind,
-            "rotation": tile.rotation,
-            "parts": parts[number],
+def _land(landscape: Landscape) -> dict[str, list[dict[str, Any]]]:
+    """What is the same for all viewers."""
+    if landscape.told is None:
+        landscape.told = {
+            "openings": [
+                {"cell": cell_name(x, y), "x": x, "y": y, "rotations": rotations}
+                for x, y, rotations in landscape.openings
+            ],
+            "tiles": [_tile(tile) for tile in landscape.tiles],
+            "features": [_feature(feature) for feature in landscape.features],
         }
-        for number, tile in enumerate(known.tiles)
-    ]
+    return landscape.told
+
+
+def _tile(tile: TileKnown) -> dict[str, Any]:
+    if tile.told is None:
+        laid = tile.laid
+        tile.told = {
+            "cell": cell_name(laid.x, laid.y),
+            "x": laid.x,
+            "y": laid.y,
+            "tile": laid.kind,
+            "rotation": laid.rotation,
+            "parts": [_part(part) for part in tile.parts],
+        }
+    return tile.told
 
 
 def _part(part: PartKnown) -> dict[str, Any]:
@@ -67,17 +77,19 @@ def _part(part: PartKnown) -> dict[str, Any]:
 
 
 def _feature(feature: FeatureKnown) -> dict[str, Any]:
-    return {
-        "feature": feature.name,
-        "sort": feature.sort,
-        "parts": feature.parts,
-        "open": feature.open,
-        "finished": feature.finished,
-        **feature.counts,
-        "cowboys": feature.cowboys,
-        "owners": feature.owners,
-        "points": feature.points,
-    }
+    if feature.told is None:
+        feature.told = {
+            "feature": feature.name,
+            "sort": feature.sort,
+            "parts": feature.parts,
+            "open": feature.open,
+            "finished": feature.finished,
+            **feature.counts,
+            "cowboys": feature.cowboys,
+            "owners": feature.owners,
+            "points": feature.points,
+        }
+    return feature.told
 
 
 def _player(known: Knowledge, player: Player) -> dict[str, Any]:

@@ -151,6 +151,7 @@ web-winners =
        *[other] { $winners } teilen sich den Sieg
     }
 web-rematch = Revanche
+web-rematch-join = Bei der Revanche mitspielen
 web-share = Teilen
 web-record = Aufzeichnung herunterladen
 web-not-over = Nachspielen lässt sich eine Partie, wenn sie zu Ende ist.

@@ -151,6 +151,7 @@ web-winners =
        *[other] { $winners } share the win
     }
 web-rematch = Rematch
+web-rematch-join = Join the rematch
 web-share = Share
 web-record = Download the record
 web-not-over = A match can be replayed when it is over.

@@ -151,6 +151,7 @@ web-winners =
        *[other] { $winners } se partagent la victoire
     }
 web-rematch = Revanche
+web-rematch-join = Participer à la revanche
 web-share = Partager
 web-record = Télécharger la partie
 web-not-over = Une partie peut être revue quand elle est finie.

@@ -14,7 +14,8 @@ from corral.core.registry import game
 from corral.core.state import State
 from corral.games.goldrush.codes import NONE, TENT
 from corral.games.goldrush.edition import check
-from corral.games.goldrush.knowledge import LaidTile, Landscape
+from corral.games.goldrush.knowledge import LaidTile
+from corral.games.goldrush.landscape import Landscape
 from corral.games.goldrush.state import GoldRush
 
 from .own_edition import own_edition

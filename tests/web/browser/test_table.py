@@ -26,7 +26,7 @@ def test_what_is_not_allowed_is_explained_by_its_rule(page: Page) -> None:
     table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True)
     page.goto(f"/table/{table}")
     wait(page)
-    page.locator("[data-place='0,0']").first.click(force=True)  # the start tile lies there
+    page.locator("[data-free]").first.click(force=True)  # a cell where the tile does not fit
     why = page.locator("[data-why-not]")
     expect(why).to_have_attribute("data-why-not", re.compile(r"G-\d+"))
     expect(why).to_contain_text(re.compile(r"\w{3,}"))

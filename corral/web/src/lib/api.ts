@@ -42,7 +42,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
 
 export const games = () => ask<Catalogue>("GET", "/games");
-export const me = () => ask<Me>("GET", "/me");
+/** Who the cookie belongs to; null before we have a name. */
+export const me = () => ask<Me | null>("GET", "/me");
 export const signIn = (name: string) => ask<Me>("POST", "/me", { name });
 export const myTables = () => ask<TableForMe[]>("GET", "/me/tables");
 export const openTables = () => ask<TableInfo[]>("GET", "/tables");
@@ -54,7 +55,12 @@ export const leave = (id: string) => ask<TableForMe>("POST", table(id, "/leave")
 export const arrange = (id: string, seat: number, wish: SeatWish) =>
   ask<TableForMe>("PUT", table(id, `/seats/${seat}`), wish);
 export const start = (id: string) => ask<TableForMe>("POST", table(id, "/start"), {});
-export const rematch = (id: string) => ask<TableForMe>("POST", table(id, "/rematch"), {});
+/** The same table again; it begins at once where nobody else has to come. */
+export async function rematch(id: string): Promise<TableForMe> {
+  const again = await ask<TableForMe>("POST", table(id, "/rematch"), {});
+  const complete = !again.table.seats.some(({ kind }) => kind === "open");
+  return again.host && complete && again.table.status === "waiting" ? start(again.table.id) : again;
+}
 export const replay = (id: string, moves: number, seat: number | null) =>
   ask<Replay>("GET", table(id, `/replay/${moves}${seat === null ? "" : `?seat=${seat}`}`));
 /** All that happened in a finished match, as a seat saw it. */

@@ -1,25 +1,19 @@
 /** Who we are to the server: a guest with a name, made when it is first needed. */
 
 import * as api from "./api";
-import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
 
 class Guest {
   name = $state<string | null>(null);
   #known: Promise<void> | null = null;
 
-  /** Asks once who we are, if we have been here before. */
+  /** Asks once whether the server knows us. */
   look(): Promise<void> {
-    this.#known ??= settings.visited ? this.#ask() : Promise.resolve();
+    this.#known ??= api.me().then(
+      (me) => void (this.name = me?.name ?? null),
+      () => void (this.#known = null), // no answer: the next one asks again
+    );
     return this.#known;
-  }
-
-  async #ask(): Promise<void> {
-    try {
-      this.name = (await api.me()).name;
-    } catch {
-      settings.visited = false; // another server, or a cookie that was thrown away
-    }
   }
 
   /** Makes sure that we have a name; nobody has to think of one. */
@@ -30,7 +24,6 @@ class Guest {
 
   async rename(name: string): Promise<void> {
     this.name = (await api.signIn(name)).name;
-    settings.visited = true;
   }
 }
 

@@ -9,7 +9,6 @@ interface Stored {
   theme?: Theme;
   motion?: boolean;
   coach?: boolean;
-  visited?: boolean;
   learnt?: string[];
   taught?: string[];
 }
@@ -43,8 +42,6 @@ class Settings {
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);
   coach = $state(this.#kept.coach ?? true);
-  /** Whether the server has given us a cookie before. */
-  visited = $state(this.#kept.visited ?? false);
   /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
   taught = $state<string[]>(this.#kept.taught ?? []);
@@ -94,7 +91,6 @@ class Settings {
       theme: this.theme,
       motion: this.wantsMotion,
       coach: this.coach,
-      visited: this.visited,
       learnt: this.learnt,
       taught: this.taught,
     };

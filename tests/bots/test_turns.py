@@ -1,0 +1,89 @@
+"""Who thinks next."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+from threading import Thread
+
+import corral
+from corral.bots import Limit
+from corral.bots.desk import Desk, Task
+from corral.bots.turns import QUICK, Question, Turns
+
+
+def put(turns: Turns[str, object], table: str, name: str, cost: float) -> Future[object]:
+    future: Future[object] = Future()
+    turns.put(Question(name, future, cost), table)
+    return future
+
+
+def served(turns: Turns[str, object], number: int) -> list[str]:
+    found = [turns.get() for _ in range(number)]
+    return [one.task for one in found if one is not None]
+
+
+def test_tables_take_turns_and_quick_questions_come_first() -> None:
+    turns: Turns[str, object] = Turns()
+    for number in range(3):
+        put(turns, "barons", f"baron {number}", 1.0)
+    put(turns, "another", "another baron", 1.0)
+    put(turns, "hands", "cowhand", 0.1)
+    assert served(turns, 5) == ["cowhand", "baron 0", "another baron", "baron 1", "baron 2"]
+
+
+def test_long_thoughts_do_not_wait_for_ever() -> None:
+    turns: Turns[str, object] = Turns()
+    put(turns, "baron", "baron", 1.0)
+    order: list[str] = []
+    for number in range(5):  # five tables whose quick bots are always waiting
+        put(turns, f"table {number}", "hand", 0.1)
+    for number in range(100):
+        put(turns, f"table {number % 5}", "hand", 0.1)
+        order += served(turns, 1)
+    assert "baron" in order
+
+
+def test_equal_questions_are_served_in_their_order() -> None:
+    turns: Turns[str, object] = Turns()
+    for name in "abc":
+        put(turns, "", name, 0.5)
+    assert served(turns, 3) == ["a", "b", "c"]
+
+
+def test_who_takes_only_quick_ones_leaves_the_rest() -> None:
+    turns: Turns[str, object] = Turns()
+    put(turns, "a", "long", 1.0)
+    taken: list[str] = []
+
+    def serve() -> None:
+        while (question := turns.get(only_quick=True)) is not None:
+            taken.append(question.task)
+            question.future.set_result(None)
+
+    thread = Thread(target=serve)
+    thread.start()
+    put(turns, "b", "quick", QUICK).result(10)
+    assert taken == ["quick"]
+    turns.close()
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+def test_closing_cancels_what_waits() -> None:
+    turns: Turns[str, object] = Turns()
+    waiting = put(turns, "a", "one", 1.0)
+    turns.close()
+    assert waiting.cancelled()
+    assert turns.get() is None
+    assert turns.get(only_quick=True) is None
+
+
+def test_a_quick_bot_is_not_kept_waiting_by_a_long_thought() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    position, seat = match.position_seen_by(match.actors[0]), match.actors[0]
+    with Desk(1, quick=1) as desk:
+        endless = desk.think(Task(position, seat, "foreman", 7, Limit(nodes=10**9), key="slow"))
+        quick = Task(position, seat, "random", 7, key="quick")
+        assert desk.think(quick).result(60).move
+        assert not endless.done()
+        endless.cancel()

@@ -1,0 +1,63 @@
+"""Views one after another: told anew where something has changed, and always the whole truth."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+
+import pytest
+
+import corral
+
+
+@pytest.mark.parametrize("game", corral.games())
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_gallery_shows_what_a_view_shows(game: str, seed: int) -> None:
+    """Also after moves that were taken back, and when nobody looked for some time."""
+    rng = Random(seed)
+    match = corral.new(game, players=3, seed=seed)
+    gallery = match.setting.game.gallery()
+    for _ in range(150):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+        for _ in range(rng.choice((0, 0, 1, 2))):
+            for undoing in range(match.players):
+                if match.can_undo(undoing):
+                    match.undo(undoing)
+                    break
+        if rng.random() < 0.6:
+            for viewer in (None, 0, 1, 2):
+                assert match.view(viewer, gallery) == match.view(viewer)
+
+
+def test_earlier_views_stay_as_they_were() -> None:
+    rng = Random(3)
+    match = corral.new("goldrush", players=2, seed=3)
+    gallery = match.setting.game.gallery()
+    kept = []
+    for _ in range(40):
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        view = match.view(0, gallery)
+        kept.append((view, deepcopy(view)))
+    assert all(view == then for view, then in kept)
+
+
+def test_what_has_not_changed_is_the_same_object() -> None:
+    match = corral.new("goldrush", players=2, seed=4)
+    gallery = match.setting.game.gallery()
+    rng = Random(4)
+    for _ in range(60):
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    before = match.view(0, gallery)
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    mine, public = match.view(0, gallery), match.view(None, gallery)
+    assert mine["tiles"] is public["tiles"]
+    assert mine["features"] is public["features"]
+    same = [old is new for old, new in zip(before["features"], mine["features"], strict=False)]
+    assert sum(same) > len(same) / 3
+    assert match.view(0)["tiles"] is not match.view(0)["tiles"]  # without a gallery one's own
