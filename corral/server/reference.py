@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import UnionType
 from typing import Any, Final
 
 import msgspec
@@ -150,6 +151,8 @@ def _http_table() -> str:
 
 def _type_name(annotation: Any) -> str:
     inner = getattr(annotation, "__args__", ())
+    if isinstance(annotation, UnionType):
+        return f"`{inner[0].__name__}` or `null`"
     if inner:
         return f"`{inner[0].__name__}`" + ("…" if annotation.__name__ == "list" else "")
     return f"`{annotation.__name__}`"
