@@ -18,6 +18,8 @@ web-elgaucho-steppe =
         [one] Steppe: { $count } tile
        *[other] Steppe: { $count } tiles
     }
+web-elgaucho-known = You have seen this tile
+web-elgaucho-unseen = Tiles that you have not seen yet
 web-elgaucho-breed-out = The { $breed } breed is not in play
 web-elgaucho-round = Round { $round }
 web-elgaucho-round-first = Preliminary round

@@ -18,6 +18,8 @@ web-elgaucho-steppe =
         [one] Steppe : { $count } tuile
        *[other] Steppe : { $count } tuiles
     }
+web-elgaucho-known = Vous avez vu cette tuile
+web-elgaucho-unseen = Tuiles que vous n’avez pas encore vues
 web-elgaucho-breed-out = La race { $breed } n’est pas en jeu
 web-elgaucho-round = Manche { $round }
 web-elgaucho-round-first = Manche préliminaire

@@ -3,10 +3,10 @@
 import { getContext, setContext } from "svelte";
 
 import type { Stage } from "../game";
-import { effectOf } from "./herds";
+import { effectOf, saleOf } from "./herds";
 import { herdIn, pesosIn, sentence, sumOf } from "./phrases";
 import { targetsOf } from "./targets";
-import { keeperOf, lotOn, valueOf, type GauchoView, type Printed } from "./view";
+import { keeperOf, lotOn, valueOf, type Breed, type GauchoView, type Printed, type Ranch } from "./view";
 
 /** A small menu at a place that allows several moves. */
 export interface Menu {
@@ -52,6 +52,11 @@ export class Desk {
     return this.stage.box.printed as unknown as Printed;
   }
 
+  /** The ranch of the one who looks; spectators have none. */
+  get own(): Ranch | undefined {
+    return this.stage.seat === null ? undefined : this.view.players[this.stage.seat];
+  }
+
   /** How long things take to move. */
   get pace(): number {
     return this.stage.motion ? 280 : 0;
@@ -89,7 +94,6 @@ export class Desk {
   notes(move: string): string[] {
     const { words, helpers } = this.stage;
     const [verb, first = "", second = ""] = move.split(" ");
-    const own = this.stage.seat === null ? undefined : this.view.players[this.stage.seat];
     const notes: string[] = [];
     const pays = (seat: number | null, pesos: number) => {
       if (seat === null) return;
@@ -101,15 +105,12 @@ export class Desk {
       const lot = lotOn(this.view, second);
       if (lot) pays(lot.gaucho, lot.big);
     }
-    if (!helpers || !own) return notes;
+    if (!helpers || !this.own) return notes;
     if (verb === "sale") {
-      const row = own.herds[first as keyof typeof own.herds]?.row ?? [];
-      const highest = Math.max(...row);
-      const { bonus } = this.printed.sale;
-      const pesos = row.length * highest + bonus;
-      notes.push(sumOf(words, { count: row.length, highest, bonus, pesos }));
+      const row = this.own.herds[first as Breed]?.row ?? [];
+      notes.push(sumOf(words, saleOf(row, this.printed.sale.bonus)));
     }
-    const effect = effectOf(move, own);
+    const effect = effectOf(move, this.own);
     if (effect?.sale) {
       const herd = herdIn(words, first[0] ?? "");
       const sum = sumOf(words, effect.sale);
@@ -122,8 +123,7 @@ export class Desk {
 
   /** Whether a move sells a herd because its tile does not fit: that deserves a second look. */
   sells(move: string): boolean {
-    const own = this.stage.seat === null ? undefined : this.view.players[this.stage.seat];
-    return own !== undefined && effectOf(move, own)?.sale != null;
+    return this.own !== undefined && effectOf(move, this.own)?.sale != null;
   }
 
   play(move: string): void {

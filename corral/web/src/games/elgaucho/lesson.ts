@@ -24,7 +24,8 @@ export function lessonOf(view: GauchoView, moves: readonly string[]): string | n
   }
   if (view.pending.includes("recalled")) return "recalled";
   if (verbs.has("take")) return "take";
-  if (diceInHand(view).length > 0) return verbs.has("recall") && !verbs.has("stand") ? "recall" : "act";
+  const supply = view.turn === null ? 0 : view.players[view.turn]?.supply;
+  if (diceInHand(view).length > 0) return supply === 0 && verbs.has("recall") ? "recall" : "act";
   const special = SPECIAL.find((verb) => verbs.has(verb));
   if (special) return special;
   return view.rounds_left === 0 ? "without" : "end";
