@@ -101,11 +101,7 @@ web-kuhhandel-looks = { $player } sieht sich eine Karte an.
 
 ## Spieler
 
-web-kuhhandel-peek =
-    { $points ->
-        [one] { $player }, { $points } Punkt: Punkte und Geld im Einzelnen
-       *[other] { $player }, { $points } Punkte: Punkte und Geld im Einzelnen
-    }
+web-kuhhandel-peek = Punkte: woher sie kommen und was vom Geld bekannt ist
 web-kuhhandel-stall = { $player }: { $animals }
 web-kuhhandel-stall-empty = { $player }: keine { $kinds }
 web-kuhhandel-quartet =

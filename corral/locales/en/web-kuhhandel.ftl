@@ -101,11 +101,7 @@ web-kuhhandel-looks = { $player } looks at a card.
 
 ## Players
 
-web-kuhhandel-peek =
-    { $points ->
-        [one] { $player }, { $points } point: points and money in detail
-       *[other] { $player }, { $points } points: points and money in detail
-    }
+web-kuhhandel-peek = points: where they come from, and what is known of the money
 web-kuhhandel-stall = { $player }: { $animals }
 web-kuhhandel-stall-empty = { $player }: no { $kinds }
 web-kuhhandel-quartet =

@@ -101,11 +101,7 @@ web-kuhhandel-looks = { $player } regarde une carte.
 
 ## Les joueurs
 
-web-kuhhandel-peek =
-    { $points ->
-        [one] { $player }, { $points } point : points et argent en détail
-       *[other] { $player }, { $points } points : points et argent en détail
-    }
+web-kuhhandel-peek = points : d’où ils viennent, et ce qu’on sait de l’argent
 web-kuhhandel-stall = { $player } : { $animals }
 web-kuhhandel-stall-empty = { $player } : pas de { $kinds }
 web-kuhhandel-quartet =
