@@ -59,7 +59,7 @@ web-goldrush-card-open =
     }
 web-goldrush-card-finished = fertig
 web-goldrush-card-prairie = wird am Ende gewertet
-web-goldrush-card-nobody = Niemand ist hier
+web-goldrush-card-nobody = Kein Cowboy hier
 
 ## Die Landschaft in Worten
 

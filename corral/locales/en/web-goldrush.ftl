@@ -59,7 +59,7 @@ web-goldrush-card-open =
     }
 web-goldrush-card-finished = finished
 web-goldrush-card-prairie = scored at the end
-web-goldrush-card-nobody = Nobody is here
+web-goldrush-card-nobody = No cowboy here
 
 ## The landscape in words
 

@@ -59,7 +59,7 @@ web-goldrush-card-open =
     }
 web-goldrush-card-finished = terminée
 web-goldrush-card-prairie = comptée à la fin
-web-goldrush-card-nobody = Personne ici
+web-goldrush-card-nobody = Aucun cowboy ici
 
 ## Le paysage en mots
 

@@ -27,11 +27,11 @@ export interface Size {
 }
 
 export const NEAREST = 2.2;
-export const FARTHEST = 0.18;
+export const FARTHEST = 0.15;
 
 /** No zoom of its own accord makes tiles larger than printed, or too small to be hit. */
 const FIT_NEAREST = 1.15;
-const FIT_FARTHEST = 0.2;
+const FIT_FARTHEST = 0.17;
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));

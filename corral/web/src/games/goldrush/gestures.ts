@@ -13,11 +13,28 @@ export interface Gestures {
 const THRESHOLD = 6;
 const NOTCH = 60;
 
+/** Counts a wheel's way in whole notches, so that fine wheels do not spin things. */
+export function notches(): (event: WheelEvent) => number {
+  let way = 0;
+  return (event) => {
+    const delta = wheelWay(event);
+    way = Math.sign(way) === Math.sign(delta) ? way + delta : delta;
+    const steps = Math.trunc(way / NOTCH);
+    way -= steps * NOTCH;
+    return steps;
+  };
+}
+
+function wheelWay(event: WheelEvent): number {
+  const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+  return (event.deltaY || event.deltaX) * pixels;
+}
+
 export function gestures(node: HTMLElement, handlers: Gestures): { destroy(): void } {
   const pointers = new Map<number, { x: number; y: number }>();
   let start: { x: number; y: number; target: Element } | null = null;
   let dragging = false;
-  let wheeled = 0;
+  const turning = notches();
   let settled: ReturnType<typeof setTimeout> | undefined;
 
   const local = (x: number, y: number) => {
@@ -86,16 +103,9 @@ export function gestures(node: HTMLElement, handlers: Gestures): { destroy(): vo
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
-    const delta = (event.deltaY || event.deltaX) * pixels;
-    wheeled = Math.sign(wheeled) === Math.sign(delta) ? wheeled + delta : delta;
-    const steps = Math.trunc(wheeled / NOTCH);
-    if (handlers.wheel(event.target as Element, steps)) {
-      wheeled -= steps * NOTCH;
-      return;
-    }
-    wheeled = 0;
+    if (handlers.wheel(event.target as Element, turning(event))) return;
     handlers.moving(true);
+    const delta = wheelWay(event);
     const [x, y] = local(event.clientX, event.clientY);
     handlers.zoom(Math.exp(-Math.max(-120, Math.min(120, delta)) / 500), x, y);
     clearTimeout(settled);

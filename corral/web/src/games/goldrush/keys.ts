@@ -6,7 +6,10 @@ import type { Hand } from "./hand.svelte";
 const WAY = 90;
 const STEP = 1.25;
 
-/** Listens while nothing else on the page has the keyboard; gives back how to stop. */
+/** Elements that have a use of their own for these keys. */
+const TYPING = "input, textarea, select, dialog, [contenteditable]";
+
+/** Listens while nobody is typing; gives back how to stop. */
 export function keys(root: HTMLElement, eye: Eye, hand: Hand, clear: () => void): () => void {
   const acts: Record<string, (event: KeyboardEvent) => void> = {
     ArrowLeft: () => eye.panGently(WAY, 0),
@@ -28,10 +31,11 @@ export function keys(root: HTMLElement, eye: Eye, hand: Hand, clear: () => void)
   function pressed(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     const target = event.target as HTMLElement;
-    if (target !== document.body && !root.contains(target)) return;
-    const scrolls = target.closest(".content") !== null && event.key.startsWith("Arrow");
     const act = acts[event.key];
-    if (!act || scrolls) return;
+    if (!act || target.closest(TYPING)) return;
+    // Arrows scroll whatever else has the keyboard.
+    const here = target === document.body || root.contains(target);
+    if (event.key.startsWith("Arrow") && (!here || target.closest(".content"))) return;
     act(event);
     if (event.key !== "Escape") event.preventDefault();
   }
