@@ -28,7 +28,7 @@ def sheet(*content: str, beyond: str = "") -> str:
     """A whole poster; ``beyond`` is what sticks out over the frame onto the bare paper."""
     far = MARGIN
     margin = path(
-        f"M0,0H{WIDTH}V{HEIGHT}H0ZM{far},{far}V{HEIGHT - far}H{WIDTH - far}V{far}Z",
+        f"M-40,-40H{WIDTH + 40}V{HEIGHT + 40}H-40ZM{far},{far}V{HEIGHT - far}H{WIDTH - far}V{far}Z",
         fill=PAPER,
         fill_rule="evenodd",
     )
