@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from litestar.types import ASGIApp
 
 import corral
 from corral.server.api import api
+from corral.server.art import draw_all
 from corral.server.bus import MemoryBus
 from corral.server.client import FOLDER, Client
 from corral.server.identity import Guests
@@ -64,9 +66,11 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         services.rooms.begin()
+        drawing = asyncio.create_task(asyncio.to_thread(draw_all))
         try:
             yield
         finally:
+            await drawing
             services.stopping = True
             await services.rooms.end()
             await services.thinker.close()

@@ -19,10 +19,25 @@ from playwright.sync_api import Browser, BrowserContext, Page
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+QUICK = [
+    "--bot-pause",
+    "0",
+    "--call-seconds",
+    "0.3",
+    "--message-rate",
+    "200",
+    "--request-rate",
+    "500",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,9 +62,8 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of our own."""
     folder: Path = tmp_path_factory.mktemp("data")
-    quick = "--bot-pause 0 --message-rate 200 --request-rate 500 --call-seconds 0.3".split()
     server = subprocess.Popen(
-        [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", str(folder), *quick],
+        [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", str(folder), *QUICK],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -111,8 +111,7 @@ def test_two_browsers_one_reloads_and_one_goes_offline(page: Page, another: Page
     expect(another.get_by_text("Connected")).to_be_attached()
     go_on(12)
     expect(another.locator("[data-place='pampa']")).to_be_visible()
-    tables = [one.evaluate("document.querySelector('.table').dataset.phase") for one in (page, another)]
-    assert tables[0] == tables[1]
+    assert phase(page) == phase(another)
 
 
 def test_people_at_one_screen_hand_over_behind_a_curtain(page: Page) -> None:
