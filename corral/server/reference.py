@@ -150,8 +150,8 @@ def _http_table() -> str:
 
 
 def _type_name(annotation: Any) -> str:
-    inner = getattr(annotation, "__args__", ())
-    if isinstance(annotation, UnionType):
+    inner: tuple[Any, ...] = getattr(annotation, "__args__", ())
+    if type(annotation) is UnionType:
         return f"`{inner[0].__name__}` or `null`"
     if inner:
         return f"`{inner[0].__name__}`" + ("…" if annotation.__name__ == "list" else "")
