@@ -52,6 +52,8 @@ web-kuhhandel-too-few =
         [one] Du hast nur { $count } Karte: ein Bluff.
        *[other] Du hast nur { $count } Karten: ein Bluff.
     }
+web-kuhhandel-answered-wait = Bei dieser Zahl wartest du.
+web-kuhhandel-answered-slap = Bei dieser Zahl schlägst du zu, wenn niemand, der vor dir gefragt wird, zuschlägt.
 web-kuhhandel-order-bid = Für mich bieten bis
 web-kuhhandel-order-bid-set = Für dich wird bis { $limit } geboten.
 web-kuhhandel-order-slap = Für mich zuschlagen bei

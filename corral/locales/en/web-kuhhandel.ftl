@@ -52,6 +52,8 @@ web-kuhhandel-too-few =
         [one] You have only { $count } card: a bluff.
        *[other] You have only { $count } cards: a bluff.
     }
+web-kuhhandel-answered-wait = You wait at this number.
+web-kuhhandel-answered-slap = You slap at this number, unless somebody was asked before you and slaps.
 web-kuhhandel-order-bid = Bid for me up to
 web-kuhhandel-order-bid-set = Bidding for you up to { $limit }.
 web-kuhhandel-order-slap = Slap for me at

@@ -52,6 +52,8 @@ web-kuhhandel-too-few =
         [one] Vous n’avez que { $count } carte : un bluff.
        *[other] Vous n’avez que { $count } cartes : un bluff.
     }
+web-kuhhandel-answered-wait = À ce nombre, vous attendez.
+web-kuhhandel-answered-slap = À ce nombre, vous tapez, sauf si quelqu’un interrogé avant vous tape.
 web-kuhhandel-order-bid = Enchérir pour moi jusqu’à
 web-kuhhandel-order-bid-set = On enchérit pour vous jusqu’à { $limit }.
 web-kuhhandel-order-slap = Taper pour moi à

@@ -68,6 +68,8 @@ export interface Stage<V extends View = View> {
   readonly call: number;
   /** The standing order of an unhurried Kuhhandel table, if the seat has one. */
   readonly order: number | null;
+  /** What the seat has said in advance in an unhurried count-down: "slap" or "wait". */
+  readonly answer?: string | null;
   /** Whether standing orders are possible here. */
   readonly orders: boolean;
   readonly words: Messages;

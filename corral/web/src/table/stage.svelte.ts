@@ -59,6 +59,9 @@ export class LiveStage implements Stage {
   get order() {
     return this.#connection.you?.order ?? null;
   }
+  get answer() {
+    return this.#connection.you?.answer ?? null;
+  }
   get orders() {
     const { table } = this.#connection;
     return table?.game === "kuhhandel" && table.seconds === null && this.seat !== null;

@@ -115,6 +115,11 @@ describe("a count-down", () => {
     expect(stage.tried).toEqual(["slap"]);
   });
 
+  it("says what was answered in advance", () => {
+    const body = show(table(example("slap").view, ["slap", "wait"], { answer: "wait" }));
+    expect(body.querySelector(".hint")?.textContent).toBe("You wait at this number.");
+  });
+
   it("is not slapped by those who wait", () => {
     const stage = table(example("slap").view, []);
     show(stage);
