@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { boxFor, sentences, viewOf } from "./fixtures";
 import { kindsOf } from "./printed";
-import { attemptAt, border, cowboyMove, farTargets, placings, targetsOf } from "./targets";
+import { attemptAt, border, cowboyMove, isNear, placings, targetsOf, tentParts } from "./targets";
 
 describe("targets", () => {
   it("are all moves but passing and placing", () => {
@@ -26,18 +26,19 @@ describe("targets", () => {
     expect((tent?.at[0] ?? 0) - (miner?.at[0] ?? 0)).toBeGreaterThan(24);
   });
 
-  it("are fewer where tiles are small: one tent for each mountain", () => {
+  it("offer the tent once for each mountain", () => {
     const view = viewOf("tent");
     const parts = view.tiles.flatMap(({ cell, parts }) =>
       parts.filter(({ sort }) => sort === "mountain").map(({ part, feature }) => ({ cell, part, feature })),
     );
     const moves = [...parts.map(({ cell, part }) => `tent ${cell}:${part}`), "miner W", "pass"];
-    const { closeUp, landscape } = farTargets(view, moves, kindsOf(boxFor(view)));
-    expect(closeUp.map(({ move }) => move)).toEqual(["miner W"]);
+    expect(moves.filter(isNear)).toEqual(["miner W", "pass"]);
+    expect(tentParts(moves)).toHaveLength(parts.length);
+    const tents = targetsOf(view, tentParts(moves).map((part) => `tent ${part}`), kindsOf(boxFor(view)));
     const mountains = new Set(parts.map(({ feature }) => feature));
     expect(parts.length).toBeGreaterThan(mountains.size);
-    expect(landscape.map(({ feature }) => feature)).toEqual([...mountains]);
-    for (const { move } of landscape) expect(moves).toContain(move);
+    expect(tents.map(({ feature }) => feature)).toEqual([...mountains]);
+    for (const { move } of tents) expect(moves).toContain(move);
   });
 
   it("of taking a token is where the own tent stands", () => {

@@ -42,7 +42,10 @@ export function cowboyMove(part: Part): string {
   return part.sort === "city" ? role : `${role} ${part.part}`;
 }
 
-/** All places that the legal moves are about; a tile to be placed has cells instead. */
+/**
+ * All places that the legal moves are about; a tile to be placed has cells instead. Of a mountain
+ * only one part offers the tent: on which it stands makes no difference but that it is not taken.
+ */
 export function targetsOf(
   view: GoldRushView,
   moves: readonly string[],
@@ -50,6 +53,7 @@ export function targetsOf(
 ): Target[] {
   const legal = new Set(moves);
   const targets: Target[] = [];
+  const tents = new Set<number>();
   for (const tile of view.tiles) {
     tile.parts.forEach((part, number) => {
       const place = `${tile.cell}:${part.part}`;
@@ -59,7 +63,10 @@ export function targetsOf(
         found.push({ move: cowboyMove(part), what });
       }
       if (part.sort === "mountain") {
-        if (legal.has(`tent ${place}`)) found.push({ move: `tent ${place}`, what: "tent" });
+        if (legal.has(`tent ${place}`) && !tents.has(part.feature)) {
+          tents.add(part.feature);
+          found.push({ move: `tent ${place}`, what: "tent" });
+        }
         if (legal.has("take") && part.tent === view.turn) found.push({ move: "take", what: "take" });
       }
       const [x, y] = figureAt(kinds, tile, number);
@@ -74,25 +81,14 @@ export function targetsOf(
   return targets;
 }
 
-/**
- * The targets where tiles are too small for all of them to be hit: the cowboys close up, and in the
- * landscape one tent for each mountain. On which of its parts the tent stands makes no difference
- * but that it is not taken.
- */
-export function farTargets(
-  view: GoldRushView,
-  moves: readonly string[],
-  kinds: Kinds,
-): { closeUp: Target[]; landscape: Target[] } {
-  const isElsewhere = (move: string) => move === "take" || move.startsWith("tent ");
-  const seen = new Set<string>();
-  return {
-    closeUp: targetsOf(view, moves.filter((move) => !isElsewhere(move)), kinds),
-    landscape: targetsOf(view, moves.filter(isElsewhere), kinds).filter(({ what, feature }) => {
-      const mountain = `${what} ${feature}`;
-      return !seen.has(mountain) && seen.add(mountain);
-    }),
-  };
+/** Whether a move is about the new tile, and so can be offered close up. */
+export function isNear(move: string): boolean {
+  return move !== "take" && !move.startsWith("tent ");
+}
+
+/** The mountain parts where the tent may stand; a click on any of them puts it there. */
+export function tentParts(moves: readonly string[]): string[] {
+  return moves.flatMap((move) => (move.startsWith("tent ") ? [move.slice("tent ".length)] : []));
 }
 
 /** The rotations in which the tile may be placed, by cell. */
