@@ -9,7 +9,8 @@ from corral.pictures.palette import PAPER, WOOD
 from corral.pictures.pieces import OUTLINE, emblem, sack
 from corral.pictures.svg import Point, box, line, moved
 from corral.pictures.tile import ROTATIONS, beside, tile_body, tile_layout
-from corral.pictures.tile_layout import HUB_RADIUS, MIDDLE, SIDE, STEP, Layout
+from corral.pictures.tile_grid import CELLS, SIDE, STEP
+from corral.pictures.tile_layout import HUB_RADIUS, MIDDLE, Layout
 
 HALF_TRACK: Final = 11.2
 
@@ -77,11 +78,10 @@ def _shape(layout: Layout, sort: str, part: int) -> str:
 
 def _squares(layout: Layout, owner: str) -> str:
     """The squares of a prairie, row by row."""
-    cells = int(SIDE) // STEP
     drawn = ""
-    for row in range(cells):
+    for row in range(CELLS):
         start = None
-        for column in range(cells + 1):
+        for column in range(CELLS + 1):
             inside = layout.owners.get((column, row)) == owner
             if inside and start is None:
                 start = column
