@@ -42,7 +42,8 @@ from corral.pictures.svg import (
     picture,
     text,
 )
-from corral.pictures.tile_layout import MIDDLE, SIDE, Layout, Symbol, Track, evenly, lay_out
+from corral.pictures.tile_grid import SIDE, evenly
+from corral.pictures.tile_layout import MIDDLE, Layout, Symbol, Track, lay_out
 
 ROTATIONS: Final = 4
 GAUGE: Final = 5.2

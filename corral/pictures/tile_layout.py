@@ -7,35 +7,20 @@ found by spreading out from the half-edges. Symbols are put where there is most 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise, product
-from math import atan2, cos, dist, hypot, pi, sin
+from math import atan2, cos, dist, pi, sin
 from typing import Any, Final
 
 from corral.pictures.svg import Point
+from corral.pictures.tile_grid import SIDE, STEP, Cell, Grid, at, evenly
 
-SIDE: Final = 120.0
 MIDDLE: Final = (60.0, 60.0)
-STEP: Final = 4
-"""The grid's mesh."""
-CELLS: Final = int(SIDE) // STEP
 CORNERS: Final = ((0.0, 0.0), (120.0, 0.0), (120.0, 120.0), (0.0, 120.0))
 """Where the north, east, south and west edge begin, clockwise."""
 ENDS: Final = {"N": (60.0, 0.0), "E": (120.0, 60.0), "S": (60.0, 120.0), "W": (0.0, 60.0)}
 DIRECTIONS: Final = "NESW"
-HALVES: Final = {
-    "NL": [(column, 0) for column in range(CELLS // 2)],
-    "NR": [(column, 0) for column in range(CELLS // 2, CELLS)],
-    "ET": [(CELLS - 1, row) for row in range(CELLS // 2)],
-    "EB": [(CELLS - 1, row) for row in range(CELLS // 2, CELLS)],
-    "SR": [(column, CELLS - 1) for column in range(CELLS // 2, CELLS)],
-    "SL": [(column, CELLS - 1) for column in range(CELLS // 2)],
-    "WB": [(0, row) for row in range(CELLS // 2, CELLS)],
-    "WT": [(0, row) for row in range(CELLS // 2)],
-}
 HUB_RADIUS: Final = {"city": 25.0, "junction": 15.0}
-TRACK_RADIUS: Final = 11.0
 MOST_DRAWN: Final = 4
 """Of more symbols than this one is drawn, with their number."""
 
@@ -45,13 +30,6 @@ CROWDED: Final = 7.0
 """With less room than this around the last one, too."""
 PEAKS: Final = (17.0, 12.0, 8.5, 6.5)
 """Half the width of peaks, from the large to the small."""
-
-AROUND: Final = [
-    (dx, dy, STEP * hypot(dx, dy)) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy
-]
-"""The way to each square around another one, and its length."""
-
-Cell = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -109,7 +87,7 @@ def lay_out(tile: Mapping[str, Any]) -> Layout:
     layout = Layout(hub=tile.get("hub"))
     reached = [mountain["edges"] for mountain in tile.get("mountains", [])]
     layout.mountains = [_mountain(edges, reached) for edges in reached]
-    grid = _Grid()
+    grid = Grid()
     for mountain in layout.mountains:
         grid.fill(mountain.outline)
     for track in tile.get("tracks", []):
@@ -190,7 +168,7 @@ def _ridge(start: Point, goal: Point, gap: int) -> list[Point]:
 # Tracks
 
 
-def _track(ends: str, hub: str | None, grid: _Grid) -> Track:
+def _track(ends: str, hub: str | None, grid: Grid) -> Track:
     """Through the tile, or from the edge to the hub."""
     if len(ends) == 2:
         return Track(_course(ends[0], ends[1]), ends=False)
@@ -219,7 +197,7 @@ def _course(one: str, other: str) -> list[Point]:
     return [(corner[0] + 60 * cos(angle), corner[1] + 60 * sin(angle)) for angle in angles]
 
 
-def _until_mountain(course: list[Point], grid: _Grid) -> list[Point]:
+def _until_mountain(course: list[Point], grid: Grid) -> list[Point]:
     kept = [course[0]]
     for point in evenly(course, 2):
         if grid.label(point).startswith("mountain"):
@@ -228,96 +206,7 @@ def _until_mountain(course: list[Point], grid: _Grid) -> list[Point]:
     return [kept[0], kept[-1]] if len(course) == 2 else kept
 
 
-def evenly(course: Sequence[Point], mesh: float) -> list[Point]:
-    """Points along a course, about ``mesh`` apart."""
-    points = [course[0]]
-    for start, goal in pairwise(course):
-        pieces = max(1, round(dist(start, goal) / mesh))
-        for piece in range(1, pieces + 1):
-            t = piece / pieces
-            points.append(
-                (start[0] + (goal[0] - start[0]) * t, start[1] + (goal[1] - start[1]) * t)
-            )
-    return points
-
-
-# The grid
-
-
-class _Grid:
-    """Who owns which square of the tile; ``""`` is prairie of nobody yet."""
-
-    def __init__(self) -> None:
-        self.owner: dict[Cell, str] = {
-            (column, row): "" for row in range(CELLS) for column in range(CELLS)
-        }
-        self.mountains = 0
-
-    def label(self, point: Point) -> str:
-        return self.owner.get((int(point[0] // STEP), int(point[1] // STEP)), "")
-
-    def fill(self, outline: list[Point]) -> None:
-        """The squares whose middle is inside an outline are a mountain's."""
-        name = f"mountain{self.mountains}"
-        self.mountains += 1
-        for row in range(CELLS):
-            y = (row + 0.5) * STEP
-            crossings = sorted(_crossings(outline, y))
-            for left, right in zip(crossings[::2], crossings[1::2], strict=False):
-                for column in range(CELLS):
-                    if left <= (column + 0.5) * STEP <= right:
-                        self.owner[column, row] = name
-
-    def run_along(self, course: list[Point]) -> None:
-        for point in evenly(course, STEP):
-            self.stamp(point, TRACK_RADIUS, "track")
-
-    def stamp(self, middle: Point, radius: float, name: str) -> None:
-        columns, rows = (
-            range(int((where - radius) // STEP), int((where + radius) // STEP) + 1)
-            for where in middle
-        )
-        for cell in product(columns, rows):
-            if self.owner.get(cell) == "" and dist(at(cell), middle) < radius:
-                self.owner[cell] = name
-
-    def spread(self, prairies: list[list[str]]) -> None:
-        """Every prairie part grows from its half-edges until all squares have an owner."""
-        front: list[Cell] = []
-        for part, halves in enumerate(prairies):
-            for half in halves:
-                for cell in HALVES[half]:
-                    if self.owner[cell] == "":
-                        self.owner[cell] = f"prairie{part}"
-                        front.append(cell)
-        for cell in front:
-            for near in _neighbours(cell):
-                if self.owner.get(near) == "":
-                    self.owner[near] = self.owner[cell]
-                    front.append(near)
-
-    def room(self, name: str) -> dict[Cell, float]:
-        """How far each square of an owner is from everything else."""
-        inside = {cell: 1000.0 for cell, owner in self.owner.items() if owner == name}
-        for cells in (list(inside), list(inside)[::-1]):
-            for column, row in cells:
-                best = inside[column, row]
-                for dx, dy, far in AROUND:
-                    near = inside.get((column + dx, row + dy), -STEP / 2) + far
-                    best = min(best, near)
-                inside[column, row] = best
-        return inside
-
-
-def _crossings(outline: list[Point], y: float) -> Iterable[float]:
-    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
-        if (y1 <= y) != (y2 <= y):
-            yield x1 + (x2 - x1) * (y - y1) / (y2 - y1)
-
-
-def _neighbours(cell: Cell) -> Iterable[Cell]:
-    column, row = cell
-    return ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
+# Symbols
 
 
 def _scattered(cell: Cell) -> tuple[int, Cell]:
@@ -326,18 +215,10 @@ def _scattered(cell: Cell) -> tuple[int, Cell]:
     return (column * 73 + row * 151 + column * row * 37) % 101, cell
 
 
-def at(cell: Cell) -> Point:
-    """The middle of a square."""
-    return ((cell[0] + 0.5) * STEP, (cell[1] + 0.5) * STEP)
-
-
-# Symbols
-
-
 class _Placing:
     """Puts symbols, figures and tokens where there is room."""
 
-    def __init__(self, tile: Mapping[str, Any], layout: Layout, grid: _Grid) -> None:
+    def __init__(self, tile: Mapping[str, Any], layout: Layout, grid: Grid) -> None:
         self.tile = tile
         self.layout = layout
         self.grid = grid

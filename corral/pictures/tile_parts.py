@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from corral.pictures.svg import Point, line, number
 from corral.pictures.tile import beside, tile_layout
-from corral.pictures.tile_layout import HUB_RADIUS, MIDDLE, STEP, Cell, Place
+from corral.pictures.tile_grid import STEP, Cell
+from corral.pictures.tile_layout import HUB_RADIUS, MIDDLE, Place
 
 TRACK_HALF: Final = 12.0
 """From the middle of a track to the edge of its ballast."""

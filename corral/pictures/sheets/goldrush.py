@@ -9,7 +9,8 @@ from corral.pictures.palette import PAPER, WOOD
 from corral.pictures.pieces import OUTLINE, emblem, sack
 from corral.pictures.svg import box, moved
 from corral.pictures.tile import ROTATIONS, tile_body
-from corral.pictures.tile_layout import MIDDLE, SIDE
+from corral.pictures.tile_grid import SIDE
+from corral.pictures.tile_layout import MIDDLE
 from corral.pictures.tile_parts import tile_parts
 
 
