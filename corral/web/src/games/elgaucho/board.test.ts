@@ -134,6 +134,12 @@ describe.each(phases)("in the phase $view.phase", ({ seat, moves, view }) => {
   });
 });
 
+it("has words for what the coach explains and for where pesos come from", () => {
+  const lessons = stages.map(({ view, moves }) => `web-coach-elgaucho-${game.lesson(view, moves)}`);
+  const sources = game.sources([], stages[0]!.view, 0).map(({ label }) => label);
+  expect([...lessons, ...sources].filter((id) => !words.has(id))).toEqual([]);
+});
+
 it("opens a menu that the keyboard can leave", () => {
   const wishing = stages.find(({ moves }) => moves.includes("wish 4"));
   const page = open({ ...wishing });
