@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adviceFor } from "./advice";
 import { climbed, nearest, quickBids } from "./bidding";
 import { flights } from "./flights";
+import { headlines } from "./headlines";
 import { lesson } from "./lesson";
 import { bounds, inHand, stacked, without } from "./money";
 import { places } from "./places";
@@ -80,6 +81,15 @@ it("seats the others clockwise from the left", () => {
   expect(others(6, 4).map(({ seat }) => seat)).toEqual([5, 0, 1, 2, 3]);
   expect(others(2, 1)).toEqual([{ seat: 0, chair: "top" }]);
   expect(others(4, 0).map(({ chair }) => chair)).toEqual(["left", "top", "right"]);
+});
+
+it("keeps the last headlines, until something new begins", () => {
+  const paid = { kind: "paid", seat: 0 };
+  const got = { kind: "got", seat: 0 };
+  expect(headlines([], [{ kind: "bid" }, paid, got, { kind: "turn" }])).toEqual([paid, got]);
+  expect(headlines([paid, got], [{ kind: "turned_up" }, { kind: "donkey_paid" }])).toEqual([
+    { kind: "donkey_paid" },
+  ]);
 });
 
 describe("events", () => {
