@@ -80,10 +80,10 @@ class FeatureKnown:
         "told",
     )
 
-    def __init__(self, state: GoldRush, feature: i64) -> None:
+    def __init__(self, state: GoldRush, feature: i64, part_texts: list[str]) -> None:
         sort = int(state.sort_of(feature))
         self.sort = FEATURE_NAMES[sort]
-        self.parts = [state.part_text(part) for part in members(state, feature)]
+        self.parts = [part_texts[part] for part in members(state, feature)]
         self.name = self.parts[0]  # after the oldest
         self.open = int(state.open[feature])
         self.finished = sort != PRAIRIE and self.open == 0
@@ -116,9 +116,10 @@ class Landscape:
         self.tiles: list[TileKnown] = []
         self.features: list[FeatureKnown] = []
         self.openings: list[tuple[int, int, list[int]]] = []
-        self.told: dict[str, list[dict[str, Any]]] | None = None
+        self.told: dict[str, Any] | None = None
         self._seen = state
         self._index = vec[i64]()
+        self._part_texts: list[str] = []
         self._look(state, known=False)
 
     def look(self, state: GoldRush) -> None:
@@ -126,6 +127,10 @@ class Landscape:
         self._look(state, known=_same_ground(self._seen, state))
 
     def _look(self, state: GoldRush, known: bool) -> None:
+        if not known or state.parts < len(self._part_texts):
+            self._part_texts = []
+        for part in range(len(self._part_texts), state.parts):
+            self._part_texts.append(state.part_text(part))
         oldest = oldest_parts(state)
         index = _places(state, oldest)
         self.features = self._look_at_features(state, oldest, known)
@@ -147,7 +152,7 @@ class Landscape:
             if known and part < self._seen.parts and _same_feature(self._seen, state, part):
                 found.append(self.features[self._index[part]])
             else:
-                found.append(FeatureKnown(state, state.feature[part]))
+                found.append(FeatureKnown(state, state.feature[part], self._part_texts))
         return found
 
     def _look_at_tiles(self, state: GoldRush, index: vec[i64], known: bool) -> list[TileKnown]:

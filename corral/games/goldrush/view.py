@@ -24,10 +24,8 @@ def view_of(known: Knowledge, landscape: Landscape) -> View:
         "turn": known.turn,
         "tile": known.in_hand,
         "placed": placed,
-        **_land(landscape),
+        **_land(known, landscape),
         "tiles_left": sum(known.left.values()),
-        "left": known.left,
-        "gone": known.gone,
         "tokens": {
             "supply": known.token_supply,
             "on_table": sum(one.counts.get("tokens", 0) for one in landscape.features),
@@ -38,8 +36,8 @@ def view_of(known: Knowledge, landscape: Landscape) -> View:
     }
 
 
-def _land(landscape: Landscape) -> dict[str, list[dict[str, Any]]]:
-    """What is the same for all viewers."""
+def _land(known: Knowledge, landscape: Landscape) -> dict[str, Any]:
+    """What is the same for all viewers, and large."""
     if landscape.told is None:
         landscape.told = {
             "openings": [
@@ -48,6 +46,8 @@ def _land(landscape: Landscape) -> dict[str, list[dict[str, Any]]]:
             ],
             "tiles": [_tile(tile) for tile in landscape.tiles],
             "features": [_feature(feature) for feature in landscape.features],
+            "left": known.left,
+            "gone": known.gone,
         }
     return landscape.told
 
