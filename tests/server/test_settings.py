@@ -99,4 +99,7 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
         assert process.stdout is not None
         assert "Corral is at http://127.0.0.1:" in process.stdout.readline()
         process.terminate()
-        assert process.wait(60) == 0
+        try:
+            assert process.wait(60) == 0
+        finally:
+            process.kill()  # a server that does not stop must not stop the tests
