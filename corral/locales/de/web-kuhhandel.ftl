@@ -63,7 +63,7 @@ web-kuhhandel-order-slap-set =
        *[other] Für dich wird bei { $limit } zugeschlagen.
     }
 web-kuhhandel-order-never = nie
-web-kuhhandel-order-set = Auftrag geben
+web-kuhhandel-order-set = Festlegen
 web-kuhhandel-order-withdraw = Zurückziehen
 
 ## Bezahlen

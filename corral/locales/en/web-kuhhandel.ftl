@@ -63,7 +63,7 @@ web-kuhhandel-order-slap-set =
        *[other] Slapping for you at { $limit }.
     }
 web-kuhhandel-order-never = never
-web-kuhhandel-order-set = Set order
+web-kuhhandel-order-set = Set
 web-kuhhandel-order-withdraw = Withdraw
 
 ## Paying

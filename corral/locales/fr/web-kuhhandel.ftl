@@ -63,7 +63,7 @@ web-kuhhandel-order-slap-set =
        *[other] On tape pour vous à { $limit }.
     }
 web-kuhhandel-order-never = jamais
-web-kuhhandel-order-set = Donner l’ordre
+web-kuhhandel-order-set = Valider
 web-kuhhandel-order-withdraw = Retirer
 
 ## Payer
