@@ -25,7 +25,7 @@ const TOLD = new Set([
 ]);
 /** These begin something new: what came before is old. */
 const FRESH = new Set(["turned_up", "challenged", "looked"]);
-const KEPT = 3;
+const KEPT = 4;
 
 /** The last few lines after some news. */
 export function headlines(before: readonly GameEvent[], news: readonly GameEvent[]): GameEvent[] {
@@ -35,4 +35,15 @@ export function headlines(before: readonly GameEvent[], news: readonly GameEvent
     if (TOLD.has(event.kind)) lines.push(event);
   }
   return lines.slice(-KEPT);
+}
+
+/** The last sentences, as many as there is room for in letters, at least one. */
+export function fitting(sentences: readonly string[], room: number): string[] {
+  let first = Math.max(0, sentences.length - 1);
+  let length = sentences[first]?.length ?? 0;
+  while (first > 0 && length + (sentences[first - 1]?.length ?? 0) < room) {
+    first -= 1;
+    length += sentences[first]?.length ?? 0;
+  }
+  return sentences.slice(first);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adviceFor } from "./advice";
 import { climbed, nearest, quickBids } from "./bidding";
 import { flights } from "./flights";
-import { headlines } from "./headlines";
+import { fitting, headlines } from "./headlines";
 import { lesson } from "./lesson";
 import { bounds, inHand, stacked, without } from "./money";
 import { places } from "./places";
@@ -90,6 +90,9 @@ it("keeps the last headlines, until something new begins", () => {
   expect(headlines([paid, got], [{ kind: "turned_up" }, { kind: "donkey_paid" }])).toEqual([
     { kind: "donkey_paid" },
   ]);
+  expect(fitting(["one", "two", "three"], 9)).toEqual(["two", "three"]);
+  expect(fitting(["one", "a long sentence"], 9)).toEqual(["a long sentence"]);
+  expect(fitting([], 9)).toEqual([]);
 });
 
 describe("events", () => {
