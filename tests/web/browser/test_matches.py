@@ -41,15 +41,16 @@ class Inspector:
 
 PHASES = {
     "elgaucho": {"keep", "enter", "turn", "over"},
-    "kuhhandel": {"bid", "turn", "over"},
+    "kuhhandel": {"bid", "call", "hammer", "pay", "rat", "turn", "over"},
     "goldrush": {"place", "act", "over"},
 }
+BOTS = {"elgaucho": 1, "kuhhandel": 2, "goldrush": 1}  # for two there are no auctions
 
 
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
 def test_a_match_is_played_from_the_first_to_the_last_move(page: Page, game: str) -> None:
     page.goto("/")
-    bots = [{"kind": "bot", "bot": "greenhorn"}]
+    bots = [{"kind": "bot", "bot": "greenhorn"}] * BOTS[game]
     table = open_table(page, game, [{"kind": "open"}, *bots], start=True, hints=True)
     page.goto(f"/table/{table}")
     inspect = Inspector()
