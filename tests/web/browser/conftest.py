@@ -55,7 +55,7 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     wide = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
-    return {**browser_context_args, **wide}
+    return {**browser_context_args, **wide, "reduced_motion": "reduce"}  # movement takes time
 
 
 @pytest.fixture(scope="session")
@@ -123,7 +123,7 @@ def page(context: BrowserContext, faults: Faults) -> Page:
 @pytest.fixture
 def another(browser: Browser, base_url: str, faults: Faults) -> Iterator[Page]:
     """Somebody else's browser."""
-    context = browser.new_context(base_url=base_url, locale="en-US")
+    context = browser.new_context(base_url=base_url, locale="en-US", reduced_motion="reduce")
     context.set_default_timeout(20_000)
     yield faults.watch(context.new_page())
     context.close()
