@@ -37,6 +37,9 @@ class Inspector:
         if (now := phase(page)) not in self.seen:
             self.seen.add(now)
             assert violations(page) == [], now
+            page.emulate_media(color_scheme="dark")
+            assert violations(page) == [], f"{now}, dark"
+            page.emulate_media(color_scheme="light")
 
 
 PHASES = {

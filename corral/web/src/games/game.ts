@@ -93,6 +93,8 @@ export interface GameModule {
   places(event: GameEvent): string[];
   /** Where a seat's points came from, for the chart at the end. */
   sources(log: readonly GameEvent[], view: View, seat: number): Source[];
+  /** For each phase the rule that describes what is decided there. */
+  rules: Record<string, string>;
   /** The first-match coach: the end of the id `web-coach-GAME-…` for the present decision. */
   lesson(view: View, moves: readonly string[]): string | null;
 }

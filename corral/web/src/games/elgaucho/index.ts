@@ -12,6 +12,16 @@ import type { GauchoView } from "./view";
 const game: GameModule = {
   Board: Board as unknown as Component<{ stage: Stage }>,
   phrases,
+  rules: {
+    keep: "E-9",
+    enter: "E-11",
+    turn: "E-12",
+    overseer: "E-36",
+    steppe: "E-37",
+    collect: "E-24",
+    final: "E-44",
+    over: "E-46",
+  },
   buttons: (moves) => moves.filter((move) => placesOf(move, 0).length === 0),
   places: placesOfEvent,
   sources: (log, _view, seat) => sourcesOf(log, seat),

@@ -8,6 +8,11 @@ import { buttons, lesson, places, sources } from "./telling";
 const goldrush: GameModule = {
   Board: Board as Component<{ stage: Stage }>,
   phrases,
+  rules: {
+    place: "G-4",
+    act: "G-7",
+    over: "G-20",
+  },
   buttons,
   places,
   sources,

@@ -12,6 +12,23 @@ import { sources } from "./scoring";
 const kuhhandel: GameModule = {
   Board: Board as unknown as Component<{ stage: Stage }>,
   phrases,
+  rules: {
+    turn: "K-8",
+    extra: "K-45",
+    bid: "K-12",
+    hammer: "K-16",
+    pay: "K-18",
+    call: "K-21",
+    pledge: "K-22",
+    premium: "K-22",
+    give: "K-23",
+    rat: "K-27",
+    offer: "K-32",
+    answer: "K-33",
+    counter: "K-33",
+    share: "K-41",
+    over: "K-38",
+  },
   // Everything else has its place on the board.
   buttons: (moves) => moves.filter((move) => move === "end"),
   places,
