@@ -22,26 +22,22 @@ from corral.games.kuhhandel.table import Table
 
 SELDOM: Final = 0.00005
 """How often, compared with what was thought of, anything else may be tried."""
-
-
-class _Thought:
-    """A law that was worked out, and for what; never changed, so that threads may share it."""
-
-    __slots__ = ("law", "material", "signs")
-
-    def __init__(self, material: Material, signs: list[float], law: Law) -> None:
-        self.material = material
-        self.signs = signs
-        self.law = law
+REMEMBERED: Final = 1000
+"""Laws kept; the thoughts of one decision need no more."""
 
 
 class Haggler:
-    """Works out laws of cow trades, and remembers the last one: piles are put down card by card."""
+    """Works out laws of cow trades, and remembers them.
 
-    __slots__ = ("_last",)
+    Piles are put down card by card, and a search comes to the same trades again and again. Laws are
+    never changed, so threads may share them.
+    """
+
+    __slots__ = ("_laws", "_material")
 
     def __init__(self) -> None:
-        self._last: _Thought | None = None
+        self._laws: dict[tuple[float, ...], Law] = {}
+        self._material: Material | None = None
 
     def law(self, table: Table, seat: i64) -> Law:
         """The law of a seat's piles in the trade that is going on."""
@@ -50,11 +46,13 @@ class Haggler:
         money = reckon(table, seat)
         doubt = doubt_of(table, seat, other)
         signs = _signs(table, seat, money, doubt)
-        last = self._last
-        if last is not None and last.material is table.material and last.signs == signs:
-            return last.law
-        law = law_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
-        self._last = _Thought(table.material, signs, law)
+        if self._material is not table.material or len(self._laws) >= REMEMBERED:
+            self._laws = {}
+            self._material = table.material
+        law = self._laws.get(signs)
+        if law is None:
+            law = law_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
+            self._laws[signs] = law
         return law
 
     def answer_weights(self, table: Table, seat: i64) -> list[float]:
@@ -94,7 +92,7 @@ class Haggler:
         return [weight + SELDOM * whole for weight in weights]
 
 
-def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> list[float]:
+def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> tuple[float, ...]:
     """Whatever a law depends on and changes in a match.
 
     The same for all worlds that the seat cannot tell apart.
@@ -108,7 +106,7 @@ def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> list[fl
         signs.append(float(number))
     for owner in table.premium:
         signs.append(float(owner))
-    return signs
+    return tuple(signs)
 
 
 def _add(weights: list[float], moves: vec[i64], move: i64, weight: float) -> None:
