@@ -31,7 +31,7 @@ class GoldRushInsight(Insight):
         self.appraiser = Appraiser(tiles)
         # A point is worth about a fiftieth of a chance: to look further would be to look around.
         self.exploration = 0.15
-        self.ease = 0.012
+        self.ease = 0.015
         self.temper = 1.5
         """Points by which a move must look worse to be taken for a third as promising."""
 
