@@ -36,7 +36,7 @@ class Insight:
         """In how many of them a player who looks one step ahead judges the moves."""
         self.ease = 0.0
         """How much worse than the best a move can be judged and still be taken now and then."""
-        self.steadiness = 1.5
+        self.steadiness = 1.0
         """How steadily a foreman takes the most visited move; 0 would be any of the likely ones."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
