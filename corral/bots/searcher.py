@@ -14,6 +14,8 @@ from corral.core.move import Move
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
+READINGS = 6
+"""Worlds in which a searcher thinks of how others draw, where it draws itself."""
 UNLIKELY = 0.1
 """Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
@@ -21,8 +23,8 @@ UNLIKELY = 0.1
 class Searcher(Cowhand):
     """Searches in imagined worlds with the game's insight.
 
-    Where it must not be readable it draws like a cowhand: what a search finds best in imagined
-    worlds can be worked out by others.
+    Where it must not be readable it draws, by how others draw in several worlds: what a search
+    finds best in imagined worlds can be worked out by others.
     """
 
     _search: Search | None = None
@@ -31,7 +33,10 @@ class Searcher(Cowhand):
     def decide(self, outlook: Outlook, begin: float) -> Move:
         insight = self.insight_for(outlook)
         world, seat = outlook.world, outlook.seat
-        if insight.mixes(world, seat) or insight.obvious(world, seat):
+        if insight.mixes(world, seat):
+            self._search = None
+            return self.draw(outlook, insight)
+        if insight.obvious(world, seat):
             self._search = None
             return super().decide(outlook, begin)
         search = self._search
@@ -68,6 +73,14 @@ class Searcher(Cowhand):
     def new_search(self, insight: Insight, seat: int) -> Search:
         return Search(insight, seat, self.rng)
 
+    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
+        """By what to draw, and from how many worlds that was found."""
+        worlds = [outlook.world]
+        while len(worlds) < READINGS:
+            worlds.append(outlook.sample(self.rng))
+        moves = outlook.world.legal(outlook.seat)
+        return insight.read(worlds, outlook.seat, moves), len(worlds)
+
     def take(self, tried: list[Node], insight: Insight) -> Node:
         """The move to play, of those tried: the most visited one, which comes first."""
         return tried[0]
@@ -75,6 +88,10 @@ class Searcher(Cowhand):
 
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
+
+    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
+        """Like a cowhand, by what the world at hand says."""
+        return Cowhand.weigh(self, outlook, insight)
 
     def take(self, tried: list[Node], insight: Insight) -> Node:
         """By visits; the steadier, the more those count that were visited most."""

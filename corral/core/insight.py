@@ -75,6 +75,10 @@ class Insight:
         """Whether a seat should not be predictable here: draw among good moves by their weights."""
         return False
 
+    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
+        """The weights to draw by for one who can think of several worlds where it ``mixes``."""
+        return self.policy(worlds[0], seat, moves)
+
     def obvious(self, state: State, seat: i64) -> bool:
         """Whether what looks best at first sight needs no further thought."""
         return False

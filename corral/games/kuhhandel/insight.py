@@ -76,7 +76,7 @@ class KuhhandelInsight(Insight):
         self.worlds = 16
         self.glances = 1  # what a seat cannot know is not asked for
         self.exploration = 0.5
-        self.ease = 0.02
+        self.ease = 0.04
         self.deck_gain = 0.02
         """What turning to the deck brings, compared with a trade that changes nothing."""
         self.haggler = trading.Haggler()
@@ -115,6 +115,10 @@ class KuhhandelInsight(Insight):
     def mixes(self, state: State, seat: i64) -> bool:
         """In cow trades, where the other side must not be able to tell the pile."""
         return _own(state).phase in (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
+
+    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
+        """What does nearly best against the laws by which the other side haggles."""
+        return self.haggler.weights_against([_own(world) for world in worlds], seat, moves)
 
     def obvious(self, state: State, seat: i64) -> bool:
         """Where it is only about which cards to part with."""

@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.games.kuhhandel.answering import add_hopes, near_best
 from corral.games.kuhhandel.codes import (
     ADD_MOVE,
+    ANSWER_PHASE,
     COUNTER_PHASE,
     DONE_MOVE,
     KINDS,
@@ -57,39 +59,60 @@ class Haggler:
 
     def answer_weights(self, table: Table, seat: i64) -> list[float]:
         """Accept or counter (K-33): as often as the pile drawn is nothing, or something."""
-        if count(table.offer) == 0:
-            return [SELDOM, 1.0]
-        accept = 0.0
-        law = self.law(table, seat)
-        for index in range(len(law.piles)):
-            if total(law.piles[index]) == 0:
-                accept += law.weights[index]
-        return [accept + SELDOM, 1.0 - accept + SELDOM]
+        return _answer_weights(table, self.law(table, seat))
 
     def offer_weights(self, table: Table, seat: i64, moves: vec[i64]) -> list[float]:
         """The next card of an offer or counter-offer, or that it is complete."""
-        weights = [0.0] * len(moves)
-        law = self.law(table, seat)
-        countering = table.phase == COUNTER_PHASE
-        drawn = 0.0
-        for index in range(len(law.piles)):
-            pile = law.piles[index]
-            if countering and total(pile) == 0:
-                continue  # that would have been to accept
-            drawn += law.weights[index]
-            following = next_card(table.chosen, pile)
-            if following == COMPLETE:
-                _add(weights, moves, DONE_MOVE, law.weights[index])
-            elif following != ASTRAY:
-                _add(weights, moves, ADD_MOVE + following, law.weights[index])
-        if table.chosen == 0 and drawn == 0.0:
-            # Nothing was worth a counter-offer, yet one is to be made: the smallest.
-            weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
-        whole = sum(weights)
-        if whole == 0.0:  # gone astray
-            whole = 1.0
-            _add(weights, moves, DONE_MOVE, whole)
-        return [weight + SELDOM * whole for weight in weights]
+        return _offer_weights(table, moves, self.law(table, seat))
+
+    def weights_against(self, worlds: list[Table], seat: i64, moves: vec[i64]) -> list[float]:
+        """The same, by what the other side's laws in these worlds make nearly the best."""
+        table = worlds[0]
+        piles = self.law(table, seat).piles
+        hopes = [0.0] * len(piles)
+        for world in worlds:
+            other = world.opponent if seat == world.turn else world.turn
+            add_hopes(hopes, piles, world, seat, self.law(world, other))
+        law = near_best(piles, hopes, len(worlds))
+        if table.phase == ANSWER_PHASE:
+            return _answer_weights(table, law)
+        return _offer_weights(table, moves, law)
+
+
+def _answer_weights(table: Table, law: Law) -> list[float]:
+    if count(table.offer) == 0:
+        return [SELDOM, 1.0]
+    accept = 0.0
+    whole = 0.0
+    for index in range(len(law.piles)):
+        whole += law.weights[index]
+        if total(law.piles[index]) == 0:
+            accept += law.weights[index]
+    return [accept / whole + SELDOM, 1.0 - accept / whole + SELDOM]
+
+
+def _offer_weights(table: Table, moves: vec[i64], law: Law) -> list[float]:
+    weights = [0.0] * len(moves)
+    countering = table.phase == COUNTER_PHASE
+    drawn = 0.0
+    for index in range(len(law.piles)):
+        pile = law.piles[index]
+        if countering and total(pile) == 0:
+            continue  # that would have been to accept
+        drawn += law.weights[index]
+        following = next_card(table.chosen, pile)
+        if following == COMPLETE:
+            _add(weights, moves, DONE_MOVE, law.weights[index])
+        elif following != ASTRAY:
+            _add(weights, moves, ADD_MOVE + following, law.weights[index])
+    if table.chosen == 0 and drawn == 0.0:
+        # Nothing was worth a counter-offer, yet one is to be made: the smallest.
+        weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
+    whole = sum(weights)
+    if whole == 0.0:  # gone astray
+        whole = 1.0
+        _add(weights, moves, DONE_MOVE, whole)
+    return [weight + SELDOM * whole for weight in weights]
 
 
 def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> tuple[float, ...]:

@@ -12,6 +12,7 @@ from corral.bots import Limit, new_bot
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
+from corral.games.kuhhandel.answering import add_hopes, near_best
 from corral.games.kuhhandel.codes import BID_PHASE
 from corral.games.kuhhandel.haggling import Law, Trade, law_of
 from corral.games.kuhhandel.money import count, holds, money_of, total
@@ -399,8 +400,22 @@ def test_the_answer_does_not_depend_on_the_hidden_offer() -> None:
 
 
 @pytest.mark.parametrize("kind", ["cowhand", "foreman", "baron"])
-def test_every_level_draws_from_the_law(kind: str) -> None:
+def test_every_level_varies_its_offers(kind: str) -> None:
     """What a search finds best in imagined worlds could be read by others."""
+    match = trading_match("offer")
+    totals = set()
+    for seed in range(12):
+        bot = new_bot(kind, seed, 0, Limit(nodes=40))
+        trade = match.copy()
+        while trade.actors == (0,):
+            before = int(table(trade).chosen)
+            trade.play(0, bot.choose(bot.look(trade, 0)))
+        totals.add(int(total(before)))
+    assert len(totals) >= 4
+
+
+@pytest.mark.parametrize("kind", ["cowhand", "foreman"])
+def test_who_does_not_search_for_long_draws_from_the_law(kind: str) -> None:
     match = trading_match("offer")
     seen = set()
     for seed in range(12):
@@ -413,6 +428,32 @@ def test_every_level_draws_from_the_law(kind: str) -> None:
     }
     assert len(seen) >= 3
     assert seen <= likely
+
+
+def test_reading_the_other_side() -> None:
+    """Whoever knows how the other side draws rather accepts what can hardly be outbid."""
+    worlds: list[State] = [trading_match("answer").state]
+    weights = insight().read(worlds, 1, worlds[0].legal(1))
+    assert len(weights) == 2
+    assert min(weights) > 0.0
+    poor = trading_match("answer").state.copy()
+    table_of(poor).hand[1] = money_of([1])
+    accept, counter = insight().read([poor], 1, poor.legal(1))
+    assert accept > counter
+
+
+def test_answers_best_against_a_known_law() -> None:
+    """Of several piles the one that does best, and those that are nearly as good."""
+    state = table_of(trading_match("counter").state)
+    piles = [0, money_of([1]), money_of([4, 3]), int(state.hand[1])]
+    offer = Law([int(state.offer)], [1.0], 0.5)
+    hopes = [0.0] * len(piles)
+    add_hopes(hopes, piles, state, 1, offer)
+    found = near_best(piles, hopes, 1)
+    assert hopes[2] > hopes[3]  # all one has wins too, but too dearly
+    assert hopes[2] > hopes[1]  # ten lose against fifty
+    assert found.weights[2] == max(found.weights)
+    assert found.value == max(hopes)
 
 
 def test_an_offer_without_cards_is_countered() -> None:
