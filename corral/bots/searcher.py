@@ -14,8 +14,6 @@ from corral.core.move import Move
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
-READINGS = 6
-"""Worlds in which a searcher thinks of how others draw, where it draws itself."""
 UNLIKELY = 0.1
 """Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
@@ -27,6 +25,8 @@ class Searcher(Cowhand):
     finds best in imagined worlds can be worked out by others.
     """
 
+    readings = 6
+    """Worlds in which it thinks of how others draw, where it draws itself."""
     _search: Search | None = None
     _chosen: int | None = None
 
@@ -76,7 +76,7 @@ class Searcher(Cowhand):
     def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
         """By what to draw, and from how many worlds that was found."""
         worlds = [outlook.world]
-        while len(worlds) < READINGS:
+        while len(worlds) < self.readings:
             worlds.append(outlook.sample(self.rng))
         moves = outlook.world.legal(outlook.seat)
         return insight.read(worlds, outlook.seat, moves), len(worlds)
@@ -89,9 +89,7 @@ class Searcher(Cowhand):
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
 
-    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
-        """Like a cowhand, by what the world at hand says."""
-        return Cowhand.weigh(self, outlook, insight)
+    readings = 1
 
     def take(self, tried: list[Node], insight: Insight) -> Node:
         """By visits; the steadier, the more those count that were visited most."""

@@ -414,12 +414,11 @@ def test_every_level_varies_its_offers(kind: str) -> None:
     assert len(totals) >= 4
 
 
-@pytest.mark.parametrize("kind", ["cowhand", "foreman"])
-def test_who_does_not_search_for_long_draws_from_the_law(kind: str) -> None:
+def test_a_cowhand_draws_from_the_law() -> None:
     match = trading_match("offer")
     seen = set()
     for seed in range(12):
-        bot = new_bot(kind, seed, 0, Limit(nodes=40))
+        bot = new_bot("cowhand", seed, 0, Limit(nodes=40))
         seen.add(str(bot.choose(bot.look(match, 0))))
     weights = insight().policy(match.state, 0, match.state.legal(0))
     moves = [str(move) for move in match.legal(0)]
