@@ -30,11 +30,7 @@ class Cowhand(Bot):
         world = outlook.world
         moves = world.legal(seat)
         if insight.mixes(world, seat):
-            weights = insight.policy(world, seat, moves)
-            chosen = draw(weights, self.rng)
-            total = sum(weights)
-            self._tell(outlook, insight, world, [weight / total for weight in weights], 1)
-            return outlook.moves[chosen]
+            return self.draw(outlook, insight)
         values, worlds = self._judge(outlook, insight, moves)
         if insight.ease > 0.0:
             chosen = draw_near_best(values, insight.ease, self.rng)
@@ -42,6 +38,19 @@ class Cowhand(Bot):
             chosen = best(values, self.rng)
         self._tell(outlook, insight, world, values, worlds)
         return outlook.moves[chosen]
+
+    def draw(self, outlook: Outlook, insight: Insight) -> Move:
+        """A move as likely as its weight, where being read would be costly."""
+        weights, worlds = self.weigh(outlook, insight)
+        chosen = draw(weights, self.rng)
+        total = sum(weights)
+        self._tell(outlook, insight, outlook.world, [one / total for one in weights], worlds)
+        return outlook.moves[chosen]
+
+    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
+        """By what to draw, and from how many worlds that was found."""
+        world = outlook.world
+        return insight.policy(world, outlook.seat, world.legal(outlook.seat)), 1
 
     def _judge(
         self, outlook: Outlook, insight: Insight, moves: vec[i64]

@@ -141,10 +141,11 @@ class Search:
                 continue
             inside = node.visits > 0 or node is self.root
             if inside:
-                if seat != self.seat and self.insight.foreseen(state, seat):
-                    node = self._let_other_draw(node, state, seat, moves)
+                if self._draws(state, seat):
+                    node = self._draw(node, state, seat, moves)
                 else:
-                    node = self.select(node, state, seat, moves)
+                    thinkable = self.insight.thinkable(state, seat, moves)
+                    node = self.select(node, state, seat, thinkable)
                 state.apply(seat, node.key % SEAT_STEP)
                 path.append(node)
         self.insight.settle(state, self.rng)
@@ -210,8 +211,14 @@ class Search:
         assert first is not None  # there is a legal move
         return first
 
-    def _let_other_draw(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
-        """Somebody else draws a move: what they do not know of this world decides nothing."""
+    def _draws(self, state: State, seat: i64) -> bool:
+        """Whether a seat does not choose: what others do not know of this world decides nothing."""
+        if seat == self.seat:
+            return self.insight.mixes(state, seat)
+        return self.insight.foreseen(state, seat)
+
+    def _draw(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
+        """A move as likely as it looks good."""
         weights = self.insight.policy(state, seat, moves)
         chosen = draw(weights, self.rng)
         key = int(seat) * SEAT_STEP + moves[chosen]

@@ -2,41 +2,53 @@
 
 from __future__ import annotations
 
-from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import MOST_NODES
+from corral.bots.one_step import Cowhand
 from corral.bots.outlook import Outlook
 from corral.bots.plain import PlainSearch, RulesOnly
 from corral.bots.search import SEAT_STEP, Search
 from corral.bots.tree import Node
-from corral.core.insight import draw
+from corral.core.insight import Insight, draw
 from corral.core.move import Move
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
 UNLIKELY = 0.1
-"""Where a bot draws, moves below this part of the favourite's visits are left out."""
-STEADINESS = 4.0
-"""How steadily a foreman takes the most visited move; 0 would be any of the likely ones."""
+"""Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
 
-class Searcher(Bot):
-    """Searches in imagined worlds with the game's insight."""
+class Searcher(Cowhand):
+    """Searches in imagined worlds with the game's insight.
 
+    Where it must not be readable it draws, by how others draw in several worlds: what a search
+    finds best in imagined worlds can be worked out by others.
+    """
+
+    readings = 6
+    """Worlds in which it thinks of how others draw, where it draws itself."""
     _search: Search | None = None
     _chosen: int | None = None
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
+        insight = self.insight_for(outlook)
+        world, seat = outlook.world, outlook.seat
+        if insight.mixes(world, seat):
+            self._search = None
+            return self.draw(outlook, insight)
+        if insight.obvious(world, seat):
+            self._search = None
+            return super().decide(outlook, begin)
         search = self._search
         if search is None or not self._goes_on(search, outlook.follows):
-            search = self.new_search(outlook)
+            search = self.new_search(insight, outlook.seat)
         seconds = self.limit.seconds
         deadline = 0.0 if seconds is None else begin + seconds * HASTE
-        search.think(outlook.world, self.limit.nodes or MOST_NODES, deadline, self.stopped)
-        candidates = search.candidates()
-        chosen = self._pick(search, outlook, candidates)
-        self._search, self._chosen = search, chosen
+        search.think(world, self.limit.nodes or MOST_NODES, deadline, self.stopped)
         moves = {move.code: move for move in outlook.moves}
+        tried = [node for node in search.candidates() if node.key % SEAT_STEP in moves]
+        chosen = self.take(tried, insight).key % SEAT_STEP
+        self._search, self._chosen = search, chosen
         self._explanation = Explanation(
             tuple(
                 Candidate(
@@ -45,8 +57,7 @@ class Searcher(Bot):
                     node.score / int(node.visits),
                     int(node.visits),
                 )
-                for node in candidates
-                if node.key % SEAT_STEP in moves
+                for node in tried
             )
         )
         return moves[chosen]
@@ -55,38 +66,45 @@ class Searcher(Bot):
         """Whether the last search has thought about this decision already."""
         return follows is not None and follows == self._chosen and search.follow(follows)
 
-    def new_search(self, outlook: Outlook) -> Search:
-        return Search(outlook.insight(), outlook.seat, self.rng)
+    def insight_for(self, outlook: Outlook) -> Insight:
+        """What it knows about playing the game."""
+        return outlook.insight()
 
-    def _pick(self, search: Search, outlook: Outlook, candidates: list[Node]) -> int:
-        """The most visited move; by the visits where it is better not to be predictable."""
-        legal = {move.code for move in outlook.moves}
-        tried = [node for node in candidates if node.key % SEAT_STEP in legal]
-        if search.insight.mixes(outlook.world, outlook.seat):
-            return self._draw(tried, 1.0)
-        return self._take(tried)
+    def new_search(self, insight: Insight, seat: int) -> Search:
+        return Search(insight, seat, self.rng)
 
-    def _take(self, tried: list[Node]) -> int:
-        """The number of the move that is played, of those tried, the most visited first."""
-        return tried[0].key % SEAT_STEP
+    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
+        """By what to draw, and from how many worlds that was found."""
+        worlds = [outlook.world]
+        while len(worlds) < self.readings:
+            worlds.append(outlook.sample(self.rng))
+        moves = outlook.world.legal(outlook.seat)
+        return insight.read(worlds, outlook.seat, moves), len(worlds)
 
-    def _draw(self, tried: list[Node], steadiness: float) -> int:
-        """By visits; the steadier, the more those count that were visited most."""
-        most = int(tried[0].visits)
-        shares = [int(node.visits) / most for node in tried]
-        weights = [share**steadiness if share >= UNLIKELY else 0.0 for share in shares]
-        return tried[int(draw(weights, self.rng))].key % SEAT_STEP
+    def take(self, tried: list[Node], insight: Insight) -> Node:
+        """The move to play, of those tried: the most visited one, which comes first."""
+        return tried[0]
 
 
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
 
-    def _take(self, tried: list[Node]) -> int:
-        return self._draw(tried, STEADINESS)
+    readings = 1
+
+    def take(self, tried: list[Node], insight: Insight) -> Node:
+        """By visits; the steadier, the more those count that were visited most."""
+        most = int(tried[0].visits)
+        shares = [int(node.visits) / most for node in tried]
+        steadiness = insight.steadiness
+        weights = [share**steadiness if share >= UNLIKELY else 0.0 for share in shares]
+        return tried[int(draw(weights, self.rng))]
 
 
 class PlainSearcher(Searcher):
     """Searches with random play to the end and without insight."""
 
-    def new_search(self, outlook: Outlook) -> Search:
-        return PlainSearch(RulesOnly(), outlook.seat, self.rng)
+    def insight_for(self, outlook: Outlook) -> Insight:
+        return RulesOnly()
+
+    def new_search(self, insight: Insight, seat: int) -> Search:
+        return PlainSearch(insight, seat, self.rng)

@@ -36,6 +36,8 @@ class Insight:
         """In how many of them a player who looks one step ahead judges the moves."""
         self.ease = 0.0
         """How much worse than the best a move can be judged and still be taken now and then."""
+        self.steadiness = 1.0
+        """How steadily a foreman takes the most visited move; 0 would be any of the likely ones."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
         self.widening = 2.0
@@ -72,6 +74,18 @@ class Insight:
     def mixes(self, state: State, seat: i64) -> bool:
         """Whether a seat should not be predictable here: draw among good moves by their weights."""
         return False
+
+    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
+        """The weights to draw by for one who can think of several worlds where it ``mixes``."""
+        return self.policy(worlds[0], seat, moves)
+
+    def obvious(self, state: State, seat: i64) -> bool:
+        """Whether what looks best at first sight needs no further thought."""
+        return False
+
+    def thinkable(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves that a search thinks of, where there are too many that hardly differ."""
+        return moves
 
     def foreseen(self, state: State, seat: i64) -> bool:
         """Whether a search takes it that somebody else draws a move as ``policy`` weighs them.

@@ -73,6 +73,7 @@ class ElGauchoInsight(Insight):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 0.3  # one peso more or less is a small part of a chance to win
+        self.ease = 0.02
 
     def expected(self, state: State) -> list[float]:
         table = _table(state)

@@ -31,7 +31,9 @@ class GoldRushInsight(Insight):
         self.appraiser = Appraiser(tiles)
         # A point is worth about a fiftieth of a chance: to look further would be to look around.
         self.exploration = 0.15
-        self.ease = 0.006
+        self.ease = 0.015
+        # Visits gather on one move soon: a foreman takes any that it looked at for long.
+        self.steadiness = 0.0
         self.temper = 1.5
         """Points by which a move must look worse to be taken for a third as promising."""
 

@@ -43,20 +43,49 @@ def imagine(table: Table, seat: i64, rng: Sfc32) -> None:
         pass
 
 
-def suppose(table: Table, seat: i64, rng: Sfc32) -> None:
+class Recollection:
+    """What a seat makes of the money that it has seen; the same for every world it imagines."""
+
+    __slots__ = ("_last", "_payer", "_price", "_unseen", "teller")
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        self._last = table.deeds
+        self._payer = _payer(table)
+        self._price = table.bid
+        self._unseen = _unseen(table, seat)
+        self.teller = _teller(table, seat, seen_chronicle(table.deeds, seat))
+
+    def holds(self, table: Table, seat: i64) -> bool:
+        """Whether nothing has happened since that the same seat would have to think of."""
+        return (
+            self._last is table.deeds
+            and self._unseen == _unseen(table, seat)
+            and self._payer == _payer(table)
+            and (self._payer == NONE or self._price == table.bid)
+        )
+
+
+def suppose(table: Table, seat: i64, recollection: Recollection, rng: Sfc32) -> None:
     """The same in little time, if need be with money that could not have come about."""
     if hides_card(table, seat):
         table.put_back(table.card)
-    deeds = seen_chronicle(table.deeds, seat)
-    suppose_unknown(table, seat, deeds, count(table.pledge), count(table.offer), rng)
+    _suppose(table, seat, recollection.teller, count(table.pledge), count(table.offer), rng)
 
 
 def story_of(table: Table, seat: i64, deeds: list[Deed]) -> Story:
     """What the seat knows of the money; a card that it looks at can be nowhere else."""
+    return Story(table.players, seat, table.base, _unseen(table, seat), deeds)
+
+
+def _unseen(table: Table, seat: i64) -> i64:
     unseen = table.material.unseen
     if table.phase == SHARE_PHASE and table.turn == seat and table.card >= MONEY_CARD:
         unseen -= card(table.card - MONEY_CARD)
-    return Story(table.players, seat, table.base, unseen, deeds)
+    return unseen
+
+
+def _teller(table: Table, seat: i64, deeds: list[Deed]) -> Teller:
+    return Teller(story_of(table, seat, deeds), _payer(table), table.bid)
 
 
 def deal_unknown(
@@ -66,11 +95,11 @@ def deal_unknown(
 
     False if nothing was found that fits to what the seat has seen.
     """
-    story = story_of(table, seat, deeds)
-    telling = Teller(story, _payer(table), table.bid).tell(rng)
+    teller = _teller(table, seat, deeds)
+    telling = teller.tell(rng)
     if telling is None:
         return False
-    _lay_out(table, story, telling)
+    _lay_out(table, teller.story, telling)
     _deal_hidden(table, seat, pledged, offered, rng)
     return True
 
@@ -79,12 +108,17 @@ def suppose_unknown(
     table: Table, seat: i64, deeds: list[Deed], pledged: i64, offered: i64, rng: Sfc32
 ) -> None:
     """The same in little time; where no story is found soon, the money is guessed."""
-    story = story_of(table, seat, deeds)
-    payer = _payer(table)
-    telling = Teller(story, payer, table.bid).tell_quickly(FEW_DEAD_ENDS, rng)
+    _suppose(table, seat, _teller(table, seat, deeds), pledged, offered, rng)
+
+
+def _suppose(
+    table: Table, seat: i64, teller: Teller, pledged: i64, offered: i64, rng: Sfc32
+) -> None:
+    story = teller.story
+    telling = teller.tell_quickly(FEW_DEAD_ENDS, rng)
     if telling is None:
-        telling = Telling(guess(story, payer, table.bid, rng))
-        telling.deeds = deeds
+        telling = Telling(guess(story, _payer(table), table.bid, rng))
+        telling.deeds = story.deeds
     _lay_out(table, story, telling)
     _deal_hidden(table, seat, pledged, offered, rng)
 

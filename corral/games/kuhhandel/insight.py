@@ -9,13 +9,14 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.kuhhandel import trading
+from corral.games.kuhhandel.auction import highest_bid, may_bid
 from corral.games.kuhhandel.codes import (
     ANSWER_PHASE,
     BID_MOVE,
@@ -29,6 +30,7 @@ from corral.games.kuhhandel.codes import (
     KEEP_MOVE,
     MONEY_CARD,
     OFFER_PHASE,
+    PASS_MOVE,
     PAY_MOVE,
     PAY_PHASE,
     PLEDGE_PHASE,
@@ -63,8 +65,6 @@ SLAP_AT: Final = 0.7
 """Who waits for the premium's full worth comes too late or gains nothing."""
 JUMP: Final = 0.35
 """How far a bid jumps towards the limit."""
-DECK_GAIN: Final = 15.0
-"""What holding an auction is worth in money, compared with a trade that changes nothing."""
 
 
 class KuhhandelInsight(Insight):
@@ -76,6 +76,9 @@ class KuhhandelInsight(Insight):
         self.worlds = 16
         self.glances = 1  # what a seat cannot know is not asked for
         self.exploration = 0.5
+        self.ease = 0.02
+        self.deck_gain = 0.02
+        """What turning to the deck brings, compared with a trade that changes nothing."""
         self.haggler = trading.Haggler()
 
     # Judging a position
@@ -113,6 +116,25 @@ class KuhhandelInsight(Insight):
         """In cow trades, where the other side must not be able to tell the pile."""
         return _own(state).phase in (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
 
+    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
+        """What does nearly best against the laws by which the other side haggles."""
+        return self.haggler.weights_against([_own(world) for world in worlds], seat, moves)
+
+    def obvious(self, state: State, seat: i64) -> bool:
+        """Where it is only about which cards to part with."""
+        return _own(state).phase in (PAY_PHASE, PLEDGE_PHASE, GIVE_PHASE)
+
+    def thinkable(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """Of all bids those that raise the last one by 10, 20, 40 and so on."""
+        if _own(state).phase != BID_PHASE:
+            return moves
+        some = vec[i64]([moves[0]])
+        place: i64 = 1
+        while place < len(moves):
+            some = append(some, moves[place])
+            place *= 2
+        return some
+
     def foreseen(self, state: State, seat: i64) -> bool:
         """Wherever somebody decides by their own money, which is not the same in all worlds."""
         return _own(state).phase not in (TURN_PHASE, SHARE_PHASE)
@@ -146,12 +168,32 @@ class KuhhandelInsight(Insight):
         table = _own(state)
         phase = table.phase
         if phase == TURN_PHASE:
-            return _turn_values(table, seat, moves)
+            return self._turn_values(table, seat, moves)
         if phase == SHARE_PHASE:
             return _share_values(table, seat, moves)
         weights = self.policy(state, seat, moves)
         whole = sum(weights)
         return [weight / whole for weight in weights]
+
+    def reply(self, state: State, seat: i64, rng: Sfc32) -> i64:
+        """An auction is soon over: who would bid most gets it for about what the next one would."""
+        table = _own(state)
+        if table.phase == BID_PHASE:
+            return _last_bid(table, seat)
+        return super().reply(state, seat, rng)
+
+    def _turn_values(self, table: Table, seat: i64, moves: vec[i64]) -> list[float]:
+        """The hope to win with each challenge, if both haggle well, and with the deck."""
+        money = reckon(table, seat)
+        values: list[float] = []
+        for move in moves:
+            if move >= TRADE_MOVE:
+                other = trading.opponent_of(move, TRADE_MOVE)
+                kind = trading.kind_of(move, TRADE_MOVE)
+                values.append(value_of(Trade(table, seat, other, kind, True), money))
+            else:
+                values.append(min(prospects(table, money).chances()[seat] + self.deck_gain, 1.0))
+        return values
 
 
 def _own(state: State) -> Kuhhandel:
@@ -165,20 +207,6 @@ def _choice(better: float) -> float:
 
 
 # A turn
-
-
-def _turn_values(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
-    """The hope to win with each challenge, if both haggle well, and with the deck."""
-    money = reckon(table, seat)
-    values: list[float] = []
-    for move in moves:
-        if move >= TRADE_MOVE:
-            other = trading.opponent_of(move, TRADE_MOVE)
-            kind = trading.kind_of(move, TRADE_MOVE)
-            values.append(value_of(Trade(table, seat, other, kind, True), money))
-        else:
-            values.append(min(prospects(table, money).chances()[seat] + DECK_GAIN, 1.0))
-    return values
 
 
 def _turn_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
@@ -217,6 +245,23 @@ def _bid_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:
         if step == 0 or step == jump - 1:
             weights[index] = 0.5
     return weights
+
+
+def _last_bid(table: Table, seat: i64) -> i64:
+    """As much as any rival would bid, but no more than the seat's own limit; else a pass."""
+    most = min(_highest_price(table, seat), highest_bid(table, seat))
+    amount = table.bid + STEP
+    if amount > most:
+        return PASS_MOVE
+    for other in range(table.players):
+        if other != seat and may_bid(table, other):
+            amount = max(amount, _highest_price(table, other))
+    return BID_MOVE + min(amount, most) // STEP - 1
+
+
+def _highest_price(table: Table, seat: i64) -> i64:
+    """What a seat would bid at most."""
+    return i64(animal_worth(table, reckon(table, seat), seat)) // STEP * STEP
 
 
 def _hammer_weights(table: Table, seat: i64, moves: vec[i64]) -> list[float]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.insight import shares
@@ -54,17 +55,18 @@ def prospects(table: Table, money: list[float]) -> Prospects:
     players = table.players
     power = _power(table, money)
     completes = completion(table, power)
+    values = vec[float]([0.0] * ANIMALS)
     points: list[float] = []
     variance = 0.0
     for seat in range(players):
         quartets = 0.0
-        for animal in range(i64(ANIMALS)):
-            quartets += completes[seat * KINDS + animal]
         worth = 0.0
         unmatched = 0.0
         for animal in range(i64(ANIMALS)):
             chance = completes[seat * KINDS + animal]
             value = _value(table, seat, animal)
+            values[animal] = value
+            quartets += chance
             worth += chance * value
             if table.premium[animal] == seat:
                 unmatched += (1.0 - chance) * float(table.material.premium)
@@ -72,7 +74,7 @@ def prospects(table: Table, money: list[float]) -> Prospects:
         for animal in range(i64(ANIMALS)):
             chance = completes[seat * KINDS + animal]
             if chance > 0.0:
-                value = _value(table, seat, animal)
+                value = values[animal]
                 # Points are values times quartets (K-38): one more counts for all the others too.
                 own += chance * value * (1.0 + quartets - chance)
                 gain = value * (1.0 + quartets - chance) + worth - chance * value
@@ -94,10 +96,10 @@ def _value(table: Table, seat: i64, animal: i64) -> float:
     return value
 
 
-def completion(table: Table, power: list[float]) -> list[float]:
+def completion(table: Table, power: vec[float]) -> vec[float]:
     """How likely each seat completes each kind, at ``seat * KINDS + kind``."""
     players = table.players
-    found = [0.0] * int(players * KINDS)
+    found = vec[float]([0.0] * int(players * KINDS))
     for kind in range(i64(KINDS)):
         left: i64 = QUARTET
         for seat in range(players):
@@ -115,7 +117,7 @@ def completion(table: Table, power: list[float]) -> list[float]:
     return found
 
 
-def _power(table: Table, money: list[float]) -> list[float]:
+def _power(table: Table, money: list[float]) -> vec[float]:
     """How strong each seat is in auctions and trades."""
     part = INCOME if table.players == 2 else INCOME_OF_BIDDERS
     spare = BASE_MONEY + part * income(table)
@@ -123,7 +125,7 @@ def _power(table: Table, money: list[float]) -> list[float]:
     for own in money:
         mean += own
     mean = mean / float(len(money)) + spare
-    return [((own + spare) / mean) ** POWER for own in money]
+    return vec[float]([((own + spare) / mean) ** POWER for own in money])
 
 
 def income(table: Table) -> float:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from corral.core.prng import Sfc32
 from corral.games.kuhhandel import auction, distribution, premium, rats, trade, turn
-from corral.games.kuhhandel.belief import imagine, suppose
+from corral.games.kuhhandel.belief import Recollection, imagine, suppose
 from corral.games.kuhhandel.codes import (
     ACCEPT_MOVE,
     ADD_MOVE,
@@ -66,6 +66,8 @@ class Kuhhandel(Table):
 
     def __init__(self, material: Material, source: Table | None = None) -> None:
         super().__init__(material, source)
+        # What seats made of the money when they last imagined worlds; not taken over.
+        self._recollections: dict[int, Recollection] | None = None
 
     def copy(self) -> Kuhhandel:
         return Kuhhandel(self.material, self)
@@ -77,8 +79,17 @@ class Kuhhandel(Table):
 
     def suppose(self, seat: i64, rng: Sfc32) -> Kuhhandel:
         world = Kuhhandel(self.material, self)
-        suppose(world, seat, rng)
+        suppose(world, seat, self._recollection(seat), rng)
         return world
+
+    def _recollection(self, seat: i64) -> Recollection:
+        if self._recollections is None:
+            self._recollections = {}
+        found = self._recollections.get(seat)
+        if found is None or not found.holds(self, seat):
+            found = Recollection(self, seat)
+            self._recollections[seat] = found
+        return found
 
     def over(self) -> bool:
         return self.phase == OVER_PHASE

@@ -53,11 +53,15 @@ class Teller:
         self.payer = story.holder_of(payer)
         self.price = price
         self.ahead: list[vec[i64]] = []
+        self._needs: list[list[Shares]] = []
         self._foresee()
 
     def tell_quickly(self, dead_ends: i64, rng: Sfc32) -> Telling | None:
         """A telling in which all that the seat knows holds; None after so many dead ends."""
-        return self._try(vec[i64]([UNKNOWN] * len(self.story.deeds)), dead_ends, rng)
+        plan = vec[i64]([UNKNOWN] * len(self.story.deeds))
+        if not self._needs:  # without a plan they are the same each time
+            self._needs = self.story.needs(plan)
+        return self._try(self._needs, dead_ends, rng)
 
     def tell(self, rng: Sfc32) -> Telling | None:
         """A telling in which all that the seat knows holds; None if there seems to be none."""
@@ -65,13 +69,12 @@ class Teller:
         patience: i64 = FIRST_DEAD_ENDS
         while telling is None and patience < MOST_DEAD_ENDS:
             plan = plan_for(self.story, rng)
-            telling = self._try(plan, patience, rng)
+            telling = self._try(self.story.needs(plan), patience, rng)
             patience += 1
         return telling
 
-    def _try(self, plan: vec[i64], patience: i64, rng: Sfc32) -> Telling | None:
-        """A telling as planned; None after too many dead ends."""
-        needs = self.story.needs(plan)
+    def _try(self, needs: list[list[Shares]], patience: i64, rng: Sfc32) -> Telling | None:
+        """A telling that meets the needs; None after too many dead ends."""
         telling = Telling(self.story.begin[:])
         trail: list[vec[i64]] = [self.story.begin[:]]
         told: list[Deed] = []

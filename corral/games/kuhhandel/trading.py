@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.games.kuhhandel.answering import add_hopes, near_best
 from corral.games.kuhhandel.codes import (
     ADD_MOVE,
+    ANSWER_PHASE,
     COUNTER_PHASE,
     DONE_MOVE,
     KINDS,
@@ -22,26 +24,22 @@ from corral.games.kuhhandel.table import Table
 
 SELDOM: Final = 0.00005
 """How often, compared with what was thought of, anything else may be tried."""
-
-
-class _Thought:
-    """A law that was worked out, and for what; never changed, so that threads may share it."""
-
-    __slots__ = ("law", "material", "signs")
-
-    def __init__(self, material: Material, signs: list[float], law: Law) -> None:
-        self.material = material
-        self.signs = signs
-        self.law = law
+REMEMBERED: Final = 1000
+"""Laws kept; the thoughts of one decision need no more."""
 
 
 class Haggler:
-    """Works out laws of cow trades, and remembers the last one: piles are put down card by card."""
+    """Works out laws of cow trades, and remembers them.
 
-    __slots__ = ("_last",)
+    Piles are put down card by card, and a search comes to the same trades again and again. Laws are
+    never changed, so threads may share them.
+    """
+
+    __slots__ = ("_laws", "_material")
 
     def __init__(self) -> None:
-        self._last: _Thought | None = None
+        self._laws: dict[tuple[float, ...], Law] = {}
+        self._material: Material | None = None
 
     def law(self, table: Table, seat: i64) -> Law:
         """The law of a seat's piles in the trade that is going on."""
@@ -50,51 +48,74 @@ class Haggler:
         money = reckon(table, seat)
         doubt = doubt_of(table, seat, other)
         signs = _signs(table, seat, money, doubt)
-        last = self._last
-        if last is not None and last.material is table.material and last.signs == signs:
-            return last.law
-        law = law_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
-        self._last = _Thought(table.material, signs, law)
+        if self._material is not table.material or len(self._laws) >= REMEMBERED:
+            self._laws = {}
+            self._material = table.material
+        law = self._laws.get(signs)
+        if law is None:
+            law = law_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
+            self._laws[signs] = law
         return law
 
     def answer_weights(self, table: Table, seat: i64) -> list[float]:
         """Accept or counter (K-33): as often as the pile drawn is nothing, or something."""
-        if count(table.offer) == 0:
-            return [SELDOM, 1.0]
-        accept = 0.0
-        law = self.law(table, seat)
-        for index in range(len(law.piles)):
-            if total(law.piles[index]) == 0:
-                accept += law.weights[index]
-        return [accept + SELDOM, 1.0 - accept + SELDOM]
+        return _answer_weights(table, self.law(table, seat))
 
     def offer_weights(self, table: Table, seat: i64, moves: vec[i64]) -> list[float]:
         """The next card of an offer or counter-offer, or that it is complete."""
-        weights = [0.0] * len(moves)
-        law = self.law(table, seat)
-        countering = table.phase == COUNTER_PHASE
-        drawn = 0.0
-        for index in range(len(law.piles)):
-            pile = law.piles[index]
-            if countering and total(pile) == 0:
-                continue  # that would have been to accept
-            drawn += law.weights[index]
-            following = next_card(table.chosen, pile)
-            if following == COMPLETE:
-                _add(weights, moves, DONE_MOVE, law.weights[index])
-            elif following != ASTRAY:
-                _add(weights, moves, ADD_MOVE + following, law.weights[index])
-        if table.chosen == 0 and drawn == 0.0:
-            # Nothing was worth a counter-offer, yet one is to be made: the smallest.
-            weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
-        whole = sum(weights)
-        if whole == 0.0:  # gone astray
-            whole = 1.0
-            _add(weights, moves, DONE_MOVE, whole)
-        return [weight + SELDOM * whole for weight in weights]
+        return _offer_weights(table, moves, self.law(table, seat))
+
+    def weights_against(self, worlds: list[Table], seat: i64, moves: vec[i64]) -> list[float]:
+        """The same, by what the other side's laws in these worlds make nearly the best."""
+        table = worlds[0]
+        piles = self.law(table, seat).piles
+        hopes = [0.0] * len(piles)
+        for world in worlds:
+            other = world.opponent if seat == world.turn else world.turn
+            add_hopes(hopes, piles, world, seat, self.law(world, other))
+        law = near_best(piles, hopes, len(worlds))
+        if table.phase == ANSWER_PHASE:
+            return _answer_weights(table, law)
+        return _offer_weights(table, moves, law)
 
 
-def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> list[float]:
+def _answer_weights(table: Table, law: Law) -> list[float]:
+    if count(table.offer) == 0:
+        return [SELDOM, 1.0]
+    accept = 0.0
+    whole = 0.0
+    for index in range(len(law.piles)):
+        whole += law.weights[index]
+        if total(law.piles[index]) == 0:
+            accept += law.weights[index]
+    return [accept / whole + SELDOM, 1.0 - accept / whole + SELDOM]
+
+
+def _offer_weights(table: Table, moves: vec[i64], law: Law) -> list[float]:
+    weights = [0.0] * len(moves)
+    countering = table.phase == COUNTER_PHASE
+    drawn = 0.0
+    for index in range(len(law.piles)):
+        pile = law.piles[index]
+        if countering and total(pile) == 0:
+            continue  # that would have been to accept
+        drawn += law.weights[index]
+        following = next_card(table.chosen, pile)
+        if following == COMPLETE:
+            _add(weights, moves, DONE_MOVE, law.weights[index])
+        elif following != ASTRAY:
+            _add(weights, moves, ADD_MOVE + following, law.weights[index])
+    if table.chosen == 0 and drawn == 0.0:
+        # Nothing was worth a counter-offer, yet one is to be made: the smallest.
+        weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
+    whole = sum(weights)
+    if whole == 0.0:  # gone astray
+        whole = 1.0
+        _add(weights, moves, DONE_MOVE, whole)
+    return [weight + SELDOM * whole for weight in weights]
+
+
+def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> tuple[float, ...]:
     """Whatever a law depends on and changes in a match.
 
     The same for all worlds that the seat cannot tell apart.
@@ -108,7 +129,7 @@ def _signs(table: Table, seat: i64, money: list[float], doubt: float) -> list[fl
         signs.append(float(number))
     for owner in table.premium:
         signs.append(float(owner))
-    return signs
+    return tuple(signs)
 
 
 def _add(weights: list[float], moves: vec[i64], move: i64, weight: float) -> None:

@@ -308,12 +308,15 @@ def test_placings_are_compared_as_if_everything_were_appraised_again(players: in
 
 
 def test_a_cowhand_beats_random_moves() -> None:
-    for seed in range(2):
+    leads = []
+    for seed in range(4):
         match = corral.new("goldrush", players=2, seed=seed)
-        kinds = ["cowhand", "random"] if seed == 0 else ["random", "cowhand"]
+        kinds = ["cowhand", "random"] if seed % 2 else ["random", "cowhand"]
         bots = [new_bot(kind, seed, seat, Limit(nodes=1)) for seat, kind in enumerate(kinds)]
         while match.actors:
             seat = match.actors[0]
             match.play(seat, bots[seat].choose(bots[seat].look(match, seat)))
         better = kinds.index("cowhand")
-        assert match.scores[better] > match.scores[1 - better] + 20
+        leads.append(match.scores[better] - match.scores[1 - better])
+    assert min(leads) > 0
+    assert sum(leads) > 100

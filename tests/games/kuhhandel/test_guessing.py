@@ -7,6 +7,7 @@ import pytest
 import corral
 from corral.core.match import Match
 from corral.core.prng import Sfc32
+from corral.core.state import State
 from corral.games.kuhhandel.belief import story_of
 from corral.games.kuhhandel.codes import DENOMINATIONS, NONE
 from corral.games.kuhhandel.deeds import seen_chronicle
@@ -48,6 +49,26 @@ def test_the_seat_sees_what_it_saw(players: int) -> None:
             assert game.census(world) == game.census(match.state)
             again = world.sample(seat, rng)  # worlds can be imagined from it like from the truth
             assert game.view(again, seat) == game.view(match.state, seat)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_was_made_of_the_money_is_renewed_in_time(players: int) -> None:
+    """A state that was asked before imagines the same as one that remembers nothing."""
+    match = corral.new("kuhhandel", players=players, seed=8)
+    rng = Random(8)
+    for number in range(150):
+        for seat in range(players):
+            asked = match.state.suppose(seat, Sfc32(number))
+            anew = match.state.copy().suppose(seat, Sfc32(number))
+            assert match.setting.game.census(asked) == match.setting.game.census(anew)
+            assert hands(asked) == hands(anew)
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
+def hands(state: State) -> list[int]:
+    assert isinstance(state, Kuhhandel)
+    return list(state.hand)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

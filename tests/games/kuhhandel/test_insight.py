@@ -12,6 +12,8 @@ from corral.bots import Limit, new_bot
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
+from corral.games.kuhhandel.answering import add_hopes, near_best
+from corral.games.kuhhandel.codes import BID_PHASE
 from corral.games.kuhhandel.haggling import Law, Trade, law_of
 from corral.games.kuhhandel.money import count, holds, money_of, total
 from corral.games.kuhhandel.piles import (
@@ -240,6 +242,43 @@ def test_challenges_the_poor_about_what_is_worth_it() -> None:
     assert favourite(match, 0) == "trade p1 horse"
 
 
+def test_turns_to_the_deck_or_trades_by_what_is_to_gain() -> None:
+    def choice(own: str, other: str) -> str:
+        farms = {0: "horse*2", 1: "horse*2", 2: "cock*3"}
+        return favourite(build(animals=farms, hands={0: own, 1: other, 2: RICH}), 0)
+
+    assert choice(RICH, POOR) == "trade p1 horse"
+    assert choice(POOR, RICH) == "auction"
+
+
+def test_a_search_thinks_of_few_bids() -> None:
+    match = build(phase="bid", card="cow", bid="30 p2")
+    state = match.state
+    names = {move.code: str(move) for move in match.legal(1)}
+    thinkable = insight().thinkable(state, 1, state.legal(1))
+    assert [names[move] for move in thinkable][:4] == ["pass", "bid 40", "bid 50", "bid 70"]
+    assert len(thinkable) < 10 < len(names)
+    turn = build(animals={0: "cow", 1: "cow"}).state
+    assert insight().thinkable(turn, 0, turn.legal(0)) == turn.legal(0)
+
+
+def test_a_quick_auction_goes_to_whom_it_is_worth_most() -> None:
+    """For about what the next one would pay, whoever is asked first."""
+    farms = {1: "horse*2", 2: "horse"}
+    for seed in range(10):
+        match = build(
+            phase="bid", card="horse", animals=farms, hands={0: RICH, 1: RICH, 2: "100+50"}
+        )
+        state = table(match.copy())
+        rng = Sfc32(seed)
+        while state.phase == BID_PHASE:
+            actors = state.actors()
+            seat = actors[int(rng.below(len(actors)))]
+            state.apply(seat, insight().reply(state, seat, rng))
+        assert state.bidder == 1
+        assert 60 <= state.bid <= 160
+
+
 def test_keeps_a_horse_and_gives_a_rat_away() -> None:
     horse = build(2, phase="share", card="horse", animals={0: "horse"})
     rat = build(2, phase="share", card="rat", animals={0: "rat cow"})
@@ -358,6 +397,62 @@ def test_the_answer_does_not_depend_on_the_hidden_offer() -> None:
         state.offer = money_of(offer)
         weights.append(insight().policy(state, 1, state.legal(1)))
     assert weights[0] == weights[1]
+
+
+@pytest.mark.parametrize("kind", ["cowhand", "foreman", "baron"])
+def test_every_level_varies_its_offers(kind: str) -> None:
+    """What a search finds best in imagined worlds could be read by others."""
+    match = trading_match("offer")
+    totals = set()
+    for seed in range(12):
+        bot = new_bot(kind, seed, 0, Limit(nodes=40))
+        trade = match.copy()
+        while trade.actors == (0,):
+            before = int(table(trade).chosen)
+            trade.play(0, bot.choose(bot.look(trade, 0)))
+        totals.add(int(total(before)))
+    assert len(totals) >= 4
+
+
+def test_a_cowhand_draws_from_the_law() -> None:
+    match = trading_match("offer")
+    seen = set()
+    for seed in range(12):
+        bot = new_bot("cowhand", seed, 0, Limit(nodes=40))
+        seen.add(str(bot.choose(bot.look(match, 0))))
+    weights = insight().policy(match.state, 0, match.state.legal(0))
+    moves = [str(move) for move in match.legal(0)]
+    likely = {
+        move for move, weight in zip(moves, weights, strict=True) if weight > 0.01 * sum(weights)
+    }
+    assert len(seen) >= 3
+    assert seen <= likely
+
+
+def test_reading_the_other_side() -> None:
+    """Whoever knows how the other side draws rather accepts what can hardly be outbid."""
+    worlds: list[State] = [trading_match("answer").state]
+    weights = insight().read(worlds, 1, worlds[0].legal(1))
+    assert len(weights) == 2
+    assert min(weights) > 0.0
+    poor = trading_match("answer").state.copy()
+    table_of(poor).hand[1] = money_of([1])
+    accept, counter = insight().read([poor], 1, poor.legal(1))
+    assert accept > counter
+
+
+def test_answers_best_against_a_known_law() -> None:
+    """Of several piles the one that does best, and those that are nearly as good."""
+    state = table_of(trading_match("counter").state)
+    piles = [0, money_of([1]), money_of([4, 3]), int(state.hand[1])]
+    offer = Law([int(state.offer)], [1.0], 0.5)
+    hopes = [0.0] * len(piles)
+    add_hopes(hopes, piles, state, 1, offer)
+    found = near_best(piles, hopes, 1)
+    assert hopes[2] > hopes[3]  # all one has wins too, but too dearly
+    assert hopes[2] > hopes[1]  # ten lose against fifty
+    assert found.weights[2] == max(found.weights)
+    assert found.value == max(hopes)
 
 
 def test_an_offer_without_cards_is_countered() -> None:

@@ -1,0 +1,46 @@
+"""How players that search choose among what they have found."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from corral.bots import Limit
+from corral.bots.searcher import Foreman, Searcher
+from corral.bots.tree import Node
+from corral.core.insight import Insight
+from corral.core.prng import Sfc32
+
+
+def tried(*visits: int) -> list[Node]:
+    """Moves 0, 1, ... that were visited so often."""
+    nodes = []
+    for key, number in enumerate(visits):
+        node = Node(key, 1.0, key)
+        node.visits = number
+        nodes.append(node)
+    return nodes
+
+
+def choices(bot: Searcher, steadiness: float, nodes: list[Node]) -> Counter[int]:
+    insight = Insight()
+    insight.steadiness = steadiness
+    return Counter(bot.take(nodes, insight).key for _ in range(2_000))
+
+
+def test_a_baron_takes_the_most_visited_move() -> None:
+    baron = Searcher(Sfc32(1), Limit(nodes=1))
+    assert choices(baron, 1.0, tried(60, 50)) == {0: 2_000}
+
+
+@pytest.mark.parametrize(("steadiness", "share"), [(0.0, 0.5), (1.0, 0.667), (2.0, 0.8)])
+def test_a_foreman_draws_by_visits(steadiness: float, share: float) -> None:
+    foreman = Foreman(Sfc32(1), Limit(nodes=1))
+    drawn = choices(foreman, steadiness, tried(60, 30))
+    assert drawn[0] / 2_000 == pytest.approx(share, abs=0.05)
+
+
+def test_a_foreman_never_takes_what_was_hardly_looked_at() -> None:
+    foreman = Foreman(Sfc32(1), Limit(nodes=1))
+    assert set(choices(foreman, 0.0, tried(100, 10, 9))) == {0, 1}
