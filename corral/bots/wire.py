@@ -64,12 +64,10 @@ class Wire:
         assert process.stdin is not None
         assert process.stdout is not None
         assert process.stderr is not None
-        for work, pipe in (
-            (self._read, process.stdout),
-            (self._write, process.stdin),
-            (self._listen, process.stderr),
-        ):
+        for work, pipe in ((self._read, process.stdout), (self._write, process.stdin)):
             Thread(target=work, args=(pipe,), daemon=True).start()
+        self._listener = Thread(target=self._listen, args=(process.stderr,), daemon=True)
+        self._listener.start()
 
     def send(self, message: Mapping[str, Any]) -> None:
         """Goes out in its own time: a program that does not read holds nobody up."""
@@ -116,6 +114,7 @@ class Wire:
         with suppress(Empty):  # the reader may wait for room
             while monotonic() < deadline and self._incoming.get(timeout=PARTING) is not None:
                 pass
+        self._listener.join(PARTING)  # so that its last complaint is known
 
     def _kill(self) -> None:
         """Together with what it has started, such as the program behind a shell script."""

@@ -281,7 +281,7 @@ class You(Struct, frozen=True):
     seats: list[int]
     """All seats that are played from this screen."""
     awaited: list[int]
-    """Those of them for which the match waits."""
+    """Those of them for which the match waits: whom the screen asks next is no secret at it."""
     moves: list[str]
     """What may be played now."""
     undo: bool

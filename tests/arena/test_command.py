@@ -87,6 +87,11 @@ def test_a_clear_result_stops_early(corral: Corral) -> None:
     assert "100 deals)" not in result.out.splitlines()[0]
 
 
+def _heed_interrupts() -> None:
+    """Whoever started the tests in the background has made them, and their children, deaf."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
     corral: Corral, tmp_path: Path
 ) -> None:
@@ -98,6 +103,7 @@ def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        preexec_fn=_heed_interrupts,
     )
     journal = tmp_path / "results.json.journal"
     patience = time.monotonic() + 60

@@ -51,6 +51,7 @@ class World:
         self, guests: list[Guest], viewer: int | None, match: Match, one_screen: bool = False
     ) -> None:
         self.viewer = viewer
+        self.one_screen = one_screen
         self.match = corral.from_position(match.position(), seed=1)
         stranger = guests[PLAYERS]
         people = [guests[0]] * PLAYERS if one_screen else guests[:PLAYERS]
@@ -102,6 +103,8 @@ class World:
         self.ear.ask("say", text="that is all", key="end")
         frames = [frame for frame in self.ear.frames if '"kind":"present"' not in frame]
         blank = [frame.replace(self.table, "TABLE") for frame in frames]
+        if self.one_screen:  # people who share a screen see whom it asks next
+            blank = [re.sub(r'"awaited":\[[\d,]*\]', '"awaited":[]', frame) for frame in blank]
         return [re.sub(r'"(opened|at)":[0-9.]+', r'"\1":0', frame) for frame in blank]
 
     def close(self) -> None:

@@ -126,6 +126,7 @@ def test_spectators_see_and_chat_but_do_not_play(house: House) -> None:
         assert watcher.you == {
             "seat": None,
             "seats": [],
+            "awaited": [],
             "moves": [],
             "undo": False,
             "order": None,
