@@ -103,7 +103,7 @@ def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        preexec_fn=_heed_interrupts,
+        preexec_fn=_heed_interrupts,  # noqa: PLW1509
     )
     journal = tmp_path / "results.json.journal"
     patience = time.monotonic() + 60
