@@ -17,7 +17,8 @@ READY = """
   if (!table) return null;
   if (table.dataset.over === 'true') return 'over';
   if (table.dataset.waiting === 'true') return null;
-  if (document.querySelector('[data-curtain]')) return 'curtain';
+  const curtain = document.querySelector('[data-curtain] button');
+  if (curtain) return curtain.disabled ? null : 'curtain';
   const shown = [...document.querySelectorAll(targets)].some((one) => one.checkVisibility());
   return shown ? 'mine' : null;
 }
