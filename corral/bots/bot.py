@@ -24,7 +24,7 @@ class Bot:
         self.limit = limit
         self.stopped: Callable[[], bool] | None = None
         """Asked now and then while thinking; an answer of True ends it with what is known."""
-        self._explanation = Explanation()
+        self._explanation: Explanation | None = None
 
     imagines = True
     """Whether it needs worlds to decide."""
@@ -37,9 +37,10 @@ class Bot:
     def choose(self, outlook: Outlook) -> Move:
         """One of the outlook's moves, within the limit. A single one is taken without a thought."""
         begin = perf_counter()
+        self._explanation = None
         if len(outlook.moves) == 1:
             only = outlook.moves[0]
-            self._explanation = Explanation((Candidate(str(only), 1.0, 0.0, 0),))
+            self._explanation = Explanation((Candidate(str(only), None, None, 0),))
             return only
         return self.decide(outlook, begin)
 
@@ -49,7 +50,13 @@ class Bot:
 
     def explain(self) -> Explanation:
         """What the last choice was made from."""
+        if self._explanation is None:
+            self._explanation = self.reasons()
         return self._explanation
+
+    def reasons(self) -> Explanation:
+        """The same, for those who work it out only when they are asked."""
+        return Explanation()
 
     def close(self) -> None:
         """Let go of what is held open: nothing, for most bots."""

@@ -51,11 +51,13 @@ class Task:
     """``Outlook.follows``: the seat's last move, if nothing has happened since."""
     key: str = ""
     """Names the bot, as far as it is one that thought about this match before."""
+    reasons: bool = False
+    """Whether it is to say why, which can take longer than the decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The decision, and why."""
+    """The decision, and why, if that was asked."""
 
     move: str
     explanation: Explanation
@@ -226,4 +228,4 @@ def _answer(
         bots[name] = bot
         if len(bots) > REMEMBERED:
             bots.popitem(last=False)
-    return Answer(move, bot.explain())
+    return Answer(move, bot.explain() if task.reasons else Explanation())

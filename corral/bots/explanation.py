@@ -11,9 +11,9 @@ class Candidate:
     """A move that a bot considered."""
 
     move: str
-    chance: float
-    """The estimated chance to win with it; a shared win counts in part."""
-    score: float
+    chance: float | None
+    """The estimated chance to win with it; a shared win counts in part. None if not thought of."""
+    score: float | None
     """The points that the seat is expected to end with."""
     visits: int
     """How often the move was tried in imagined worlds."""

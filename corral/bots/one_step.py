@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,12 +12,23 @@ from corral.bots.explanation import Candidate, Explanation
 from corral.bots.outlook import Outlook
 from corral.core.insight import Insight, best, draw, draw_near_best
 from corral.core.move import Move
-from corral.core.state import State
 
 WORLDS = 4
 """Worlds in which a move is judged, if neither limit nor insight name fewer."""
+COURSES = 4
+"""How often what follows is imagined in each world, to say why."""
 MISTAKES = 35
 """How often in a hundred a greenhorn plays whatever comes to mind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a choice was made from: how much spoke for each move, in how many worlds."""
+
+    outlook: Outlook
+    insight: Insight
+    values: list[float]
+    worlds: int
 
 
 class Cowhand(Bot):
@@ -23,6 +36,8 @@ class Cowhand(Bot):
 
     It mixes where being read would be costly.
     """
+
+    _thought: Thought | None = None
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         insight = outlook.insight()
@@ -36,16 +51,14 @@ class Cowhand(Bot):
             chosen = draw_near_best(values, insight.ease, self.rng)
         else:
             chosen = best(values, self.rng)
-        self._tell(outlook, insight, world, values, worlds)
+        self._thought = Thought(outlook, insight, values, worlds)
         return outlook.moves[chosen]
 
     def draw(self, outlook: Outlook, insight: Insight) -> Move:
         """A move as likely as its weight, where being read would be costly."""
         weights, worlds = self.weigh(outlook, insight)
-        chosen = draw(weights, self.rng)
-        total = sum(weights)
-        self._tell(outlook, insight, outlook.world, [one / total for one in weights], worlds)
-        return outlook.moves[chosen]
+        self._thought = Thought(outlook, insight, weights, worlds)
+        return outlook.moves[draw(weights, self.rng)]
 
     def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
         """By what to draw, and from how many worlds that was found."""
@@ -66,17 +79,38 @@ class Cowhand(Bot):
             count += 1
         return [total / count for total in totals], count
 
-    def _tell(
-        self, outlook: Outlook, insight: Insight, world: State, values: list[float], worlds: int
-    ) -> None:
-        score = insight.expected(world)[outlook.seat]
-        order = sorted(range(len(values)), key=lambda index: -values[index])
-        self._explanation = Explanation(
+    def reasons(self) -> Explanation:
+        """The moves by how much spoke for them; what each leads to is worked out only now."""
+        thought = self._thought
+        if thought is None:
+            return super().reasons()
+        chances, points = self._foresee(thought)
+        order = sorted(range(len(chances)), key=lambda index: -thought.values[index])
+        return Explanation(
             tuple(
-                Candidate(str(outlook.moves[index]), values[index], score, worlds)
+                Candidate(
+                    str(thought.outlook.moves[index]), chances[index], points[index], thought.worlds
+                )
                 for index in order
             )
         )
+
+    def _foresee(self, thought: Thought) -> tuple[list[float], list[float]]:
+        """The mean chance and points after each move, without a step of the bot's generator."""
+        outlook = thought.outlook
+        rng = self.rng.copy()
+        world = outlook.world
+        moves = world.legal(outlook.seat)
+        chances = [0.0] * len(moves)
+        points = [0.0] * len(moves)
+        for course in range(WORLDS * COURSES):
+            if course % COURSES == 0 and course > 0:
+                world = outlook.sample(rng)
+            chance, expected = thought.insight.foresee(world, outlook.seat, moves, rng)
+            for index in range(len(moves)):
+                chances[index] += chance[index] / (WORLDS * COURSES)
+                points[index] += expected[index] / (WORLDS * COURSES)
+        return chances, points
 
 
 class Greenhorn(Cowhand):
@@ -86,9 +120,8 @@ class Greenhorn(Cowhand):
         insight = outlook.insight()
         moves = outlook.world.legal(outlook.seat)
         weights = insight.policy(outlook.world, outlook.seat, moves)
-        total = sum(weights)
-        shares = [weight / total for weight in weights]
-        self._tell(outlook, insight, outlook.world, shares, 1)
+        self._thought = Thought(outlook, insight, weights, 1)
         if self.rng.below(100) < MISTAKES:
             return outlook.moves[int(self.rng.below(len(moves)))]
-        return outlook.moves[int(draw(shares, self.rng))]
+        total = sum(weights)
+        return outlook.moves[int(draw([weight / total for weight in weights], self.rng))]

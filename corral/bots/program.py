@@ -184,7 +184,7 @@ class ProgramBot(Bot):
             return self._stand_in(outlook)
         for move in outlook.moves:
             if str(move) == text:
-                self._explanation = Explanation((Candidate(text, 0.0, 0.0, 0),))
+                self._explanation = Explanation((Candidate(text, None, None, 0),))
                 return move
         return self._refuse(outlook, text)
 

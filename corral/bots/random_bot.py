@@ -15,7 +15,5 @@ class RandomBot(Bot):
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         chosen = outlook.moves[int(self.rng.below(len(outlook.moves)))]
-        self._explanation = Explanation(
-            (Candidate(str(chosen), 1.0 / outlook.setting.players, 0.0, 0),)
-        )
+        self._explanation = Explanation((Candidate(str(chosen), None, None, 0),))
         return chosen

@@ -24,7 +24,8 @@ class Insight:
 
     A game overrides what it knows better: ``expected`` and ``spread`` (how a position will end),
     ``policy`` (which moves look good), ``judge`` (the best move of a player who looks one step
-    ahead), ``reply`` (a quick sensible move), ``settled`` (when a position may be judged).
+    ahead), ``foresee`` (what each move leads to), ``reply`` (a quick sensible move), ``settled``
+    (when a position may be judged).
     """
 
     def __init__(self) -> None:
@@ -96,13 +97,22 @@ class Insight:
 
     def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
         """How good each move is for one who looks a step ahead; any scale, more is better."""
-        values: list[float] = []
+        return self.foresee(state, seat, moves, rng)[0]
+
+    def foresee(
+        self, state: State, seat: i64, moves: vec[i64], rng: Sfc32
+    ) -> tuple[list[float], list[float]]:
+        """The chance to win and the points to end with, for each move."""
+        chances: list[float] = []
+        points: list[float] = []
         for move in moves:
             after = state.copy()
             after.apply(seat, move)
             self.settle(after, rng)
-            values.append(self.chances(after)[seat])
-        return values
+            chance, expected = self.forecast(after)
+            chances.append(chance[seat])
+            points.append(expected[seat])
+        return chances, points
 
     def settle(self, state: State, rng: Sfc32) -> None:
         """Play quick replies until the position may be judged."""

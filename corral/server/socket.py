@@ -201,7 +201,11 @@ class _Connection:
                 if not match.legal(seat):
                     raise Refusal("not_your_turn", "there is nothing for you to decide now")
                 thought = self._services.thinker.think(
-                    match, f"hint {room.table.id}", seat, self._services.hint_bot
+                    match,
+                    f"hint {room.table.id}",
+                    seat,
+                    self._services.hint_bot,
+                    reasons=True,
                 )
             answer = await thought
         except Refusal as refusal:
@@ -211,4 +215,4 @@ class _Connection:
         else:
             found = answer.explanation.candidates
             told = [Candidate(one.move, one.chance, one.score, one.visits) for one in found]
-            self._tell(Advice(message.key, told or [Candidate(answer.move, 0.0, 0.0, 0)]))
+            self._tell(Advice(message.key, told))

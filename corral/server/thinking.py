@@ -21,7 +21,13 @@ class Thinker:
         self._desk = Desk(workers, quick=1, eager=eager)
 
     def think(
-        self, match: Match, table: str, seat: int, kind: str, seconds: float | None = None
+        self,
+        match: Match,
+        table: str,
+        seat: int,
+        kind: str,
+        seconds: float | None = None,
+        reasons: bool = False,
     ) -> asyncio.Future[Answer]:
         """What the bot will do. It is given what its seat knows now, and ``seconds`` at most."""
         entries = match.entries
@@ -34,6 +40,7 @@ class Thinker:
             limit=_limit(kind, seconds),
             follows=follows,
             key=table,
+            reasons=reasons,
         )
         return asyncio.wrap_future(self._desk.think(task))
 

@@ -350,11 +350,14 @@ class Present(Notice, frozen=True):
 
 
 class Candidate(Struct, frozen=True):
-    """A move: the chance to win with it, the points expected, how often the bot has tried it."""
+    """A move: the chance to win with it, the points expected, how often the bot has tried it.
+
+    Of a move that is the only one nothing is said.
+    """
 
     move: str
-    chance: float
-    score: float
+    chance: float | None
+    score: float | None
     visits: int
 
 

@@ -3,6 +3,7 @@
 import os
 import signal
 from concurrent.futures import CancelledError
+from dataclasses import replace
 from time import monotonic, sleep
 
 import pytest
@@ -31,7 +32,10 @@ def test_answers(desk: Desk, game: str) -> None:
     answers = [desk.think(task(match)) for _ in range(4)]
     first = answers[0].result(60)
     assert first.move in [str(move) for move in match.legal(match.actors[0])]
-    assert first.explanation.candidates
+    assert first.explanation.candidates == ()
+    why = desk.think(replace(task(match), reasons=True)).result(60)
+    assert why.move == first.move
+    assert why.explanation.candidates
     assert all(answer.result(60) == first for answer in answers)
 
 
@@ -94,8 +98,8 @@ def test_goes_on_where_it_was(desk: Desk) -> None:
         code = next(one.code for one in match.legal(seat) if str(one) == move)
         match.play(seat, move)
         position = match.position_seen_by(seat)
-        fresh = Task(position, seat, "foreman", 7, Limit(nodes=10))
-        going_on = Task(position, seat, "foreman", 7, Limit(nodes=10), follows=code, key="a")
+        fresh = Task(position, seat, "foreman", 7, Limit(nodes=10), reasons=True)
+        going_on = replace(fresh, follows=code, key="a")
         visits = [
             sum(c.visits for c in alone.think(one).result(60).explanation.candidates)
             for one in (fresh, going_on)

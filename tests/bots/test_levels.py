@@ -4,6 +4,7 @@ import pytest
 
 import corral
 from corral.bots import BOTS, LEVELS, Limit, new_bot
+from corral.bots.explanation import Candidate
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from tests.bots.test_outlook import decisions, match_after
@@ -45,7 +46,11 @@ def test_says_why(game: str, kind: str) -> None:
         assert str(move) in texts
         assert set(texts) <= set(legal)
         assert len(set(texts)) == len(texts)
-        assert all(0.0 <= candidate.chance <= 1.0 for candidate in candidates)
+        if len(legal) > 1 and kind != "random":
+            chances = [one.chance for one in candidates if one.chance is not None]
+            assert len(chances) == len(candidates)
+            assert all(0.0 <= chance <= 1.0 for chance in chances)
+            assert all(one.score is not None for one in candidates)
         if kind in ("foreman", "baron"):
             visits = [candidate.visits for candidate in candidates]
             assert visits == sorted(visits, reverse=True)
@@ -62,7 +67,18 @@ def test_a_single_move_costs_nothing() -> None:
     before = bot.rng.copy().word()
     assert bot.choose(bot.look(match, seat)) == match.legal(seat)[0]
     assert bot.rng.copy().word() == before
-    assert bot.explain().candidates[0].visits == 0
+    assert bot.explain().candidates == (Candidate(str(match.legal(seat)[0]), None, None, 0),)
+
+
+@pytest.mark.parametrize("kind", ["greenhorn", "cowhand", "foreman", "baron"])
+def test_to_be_asked_why_changes_nothing(kind: str) -> None:
+    match = match_after("kuhhandel", 2, 4, 30)
+    seat = match.actors[0]
+    silent, asked = (new_bot(kind, 1, seat, Limit(nodes=20)) for _ in range(2))
+    for _ in range(3):
+        choice = silent.choose(silent.look(match, seat))
+        assert asked.choose(asked.look(match, seat)) == choice
+        assert asked.explain() == asked.explain()
 
 
 @pytest.mark.parametrize(

@@ -112,14 +112,19 @@ class ElGauchoInsight(Insight):
             return LAST_SPREAD
         return LAST_SPREAD + SPREAD * sqrt(float(table.pile) + LAST_ROUNDS)
 
-    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
+    def foresee(
+        self, state: State, seat: i64, moves: vec[i64], rng: Sfc32
+    ) -> tuple[list[float], list[float]]:
         """Each move by the position it leads to, whatever chance may do next."""
-        values: list[float] = []
+        chances: list[float] = []
+        points: list[float] = []
         for move in moves:
             after = state.copy()
             after.apply(seat, move)
-            values.append(self.chances(after)[seat])
-        return values
+            chance, expected = self.forecast(after)
+            chances.append(chance[seat])
+            points.append(expected[seat])
+        return chances, points
 
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """Moves by the pesos that they bring at first sight."""

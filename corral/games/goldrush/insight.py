@@ -60,22 +60,31 @@ class GoldRushInsight(Insight):
 
     # Finding moves
 
-    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
+    def foresee(
+        self, state: State, seat: i64, moves: vec[i64], rng: Sfc32
+    ) -> tuple[list[float], list[float]]:
         assert isinstance(state, GoldRush)
         spread = self.spread(state)
-        values: list[float] = []
+        chances: list[float] = []
+        points: list[float] = []
+        for after in self._afterwards(state, seat, moves):
+            chances.append(shares(after, spread)[seat])
+            points.append(after[seat])
+        return chances, points
+
+    def _afterwards(self, state: GoldRush, seat: i64, moves: vec[i64]) -> list[list[float]]:
+        """What everybody will end with after each move."""
         if state.phase == ACT_PHASE:
             worth = self.appraiser.appraise(state)
+            found: list[list[float]] = []
             for gain in gains(self.appraiser, state, seat, moves):
                 after = worth[:]
                 after[seat] += gain
-                values.append(shares(after, spread)[seat])
-            return values
+                found.append(after)
+            return found
         placings = Placings(self.appraiser, state)
         action = best_elsewhere(self.appraiser, state, seat)
-        for move in moves:
-            values.append(shares(placings.after(seat, move, action), spread)[seat])
-        return values
+        return [placings.after(seat, move, action) for move in moves]
 
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         assert isinstance(state, GoldRush)

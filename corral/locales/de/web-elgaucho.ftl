@@ -83,7 +83,6 @@ web-elgaucho-sells-for = Verkauf für { $pesos }
 web-elgaucho-gets = { $player } bekommt { $pesos }.
 web-elgaucho-sells = Passt nicht, darum wird deine { $herd } { $row } verkauft: { $sum }.
 web-elgaucho-row = Ergibt die Zeile { $row }, Wert { $worth }.
-web-elgaucho-advice = Tipp: { $place }. Wahl, Gewinnchance { $percent } %
 
 
 ## Woher die Pesos kamen

@@ -18,7 +18,6 @@ web-goldrush-tiles-left =
         [one] Noch { $count } Kärtchen
        *[other] Noch { $count } Kärtchen
     }
-web-goldrush-advice = Tipp { $rank }: { $chance } % Siegchance
 
 ## Die Schublade
 

@@ -28,7 +28,6 @@ web-kuhhandel-donkeys =
 web-kuhhandel-card-hidden = Eine verdeckte Karte
 web-kuhhandel-chooses = { $player } entscheidet.
 web-kuhhandel-trade-how = Für einen Kuhhandel wähle eines der leuchtenden Tiere.
-web-kuhhandel-advice = Rat Nummer { $rank }
 
 ## Eine Versteigerung
 

@@ -115,6 +115,8 @@ web-back = Ich spiele selbst
 web-undo = Zurück
 web-reset = Zug neu beginnen
 web-hint = Zeig es mir
+web-advice = Tipp { $rank }: { $chance } % Gewinnchance
+web-advice-only = Tipp { $rank }
 web-hint-chance = { $chance } % Gewinnchance, { $score } Punkte erwartet
 web-clock =
     { $seconds ->

@@ -91,7 +91,6 @@ web-elgaucho-sells-for = Sells for { $pesos }
 web-elgaucho-gets = { $player } gets { $pesos }.
 web-elgaucho-sells = It does not fit, so your { $herd } { $row } is sold: { $sum }.
 web-elgaucho-row = Makes the row { $row }, worth { $worth }.
-web-elgaucho-advice = Hint: choice { $place }, { $percent }% chance to win
 
 
 ## Where pesos came from

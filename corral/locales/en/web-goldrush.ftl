@@ -18,7 +18,6 @@ web-goldrush-tiles-left =
         [one] { $count } tile to come
        *[other] { $count } tiles to come
     }
-web-goldrush-advice = Hint { $rank }: { $chance } % chance to win
 
 ## The drawer
 

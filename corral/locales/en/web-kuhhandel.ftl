@@ -28,7 +28,6 @@ web-kuhhandel-donkeys =
 web-kuhhandel-card-hidden = A hidden card
 web-kuhhandel-chooses = { $player } chooses.
 web-kuhhandel-trade-how = For a cow trade choose one of the lit animals.
-web-kuhhandel-advice = Advice number { $rank }
 
 ## An auction
 

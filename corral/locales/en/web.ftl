@@ -115,6 +115,8 @@ web-back = I play myself
 web-undo = Undo
 web-reset = Reset turn
 web-hint = Show me
+web-advice = Hint { $rank }: { $chance }% chance to win
+web-advice-only = Hint { $rank }
 web-hint-chance = { $chance }% to win, { $score } points expected
 web-clock =
     { $seconds ->

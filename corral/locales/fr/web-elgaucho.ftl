@@ -91,7 +91,6 @@ web-elgaucho-sells-for = Vente : { $pesos }
 web-elgaucho-gets = { $player } reçoit { $pesos }.
 web-elgaucho-sells = Elle ne convient pas : votre { $herd } { $row } est vendu : { $sum }.
 web-elgaucho-row = Donne la ligne { $row }, qui vaut { $worth }.
-web-elgaucho-advice = Conseil : choix { $place }, { $percent } % de chances de gagner
 
 
 ## D’où viennent les pesos

@@ -18,7 +18,6 @@ web-goldrush-tiles-left =
         [one] Encore { $count } tuile
        *[other] Encore { $count } tuiles
     }
-web-goldrush-advice = Conseil { $rank } : { $chance } % de chances de gagner
 
 ## Le tiroir
 

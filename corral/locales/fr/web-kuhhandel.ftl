@@ -28,7 +28,6 @@ web-kuhhandel-donkeys =
 web-kuhhandel-card-hidden = Une carte cachée
 web-kuhhandel-chooses = { $player } choisit.
 web-kuhhandel-trade-how = Pour un maquignonnage, choisissez un des animaux éclairés.
-web-kuhhandel-advice = Conseil numéro { $rank }
 
 ## Une vente aux enchères
 

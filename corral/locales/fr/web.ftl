@@ -115,6 +115,8 @@ web-back = Je joue moi-même
 web-undo = Annuler
 web-reset = Reprendre le tour
 web-hint = Montrez-moi
+web-advice = Conseil { $rank } : { $chance } % de chances de gagner
+web-advice-only = Conseil { $rank }
 web-hint-chance = { $chance } % de gagner, { $score } points attendus
 web-clock =
     { $seconds ->

@@ -26,11 +26,11 @@ export interface Call {
   seconds: number;
 }
 
-/** A move: the chance to win with it, the points expected, how often the bot has tried it. */
+/** A move: the chance to win with it, the points expected, how often the bot has tried it. Of a move that is the only one nothing is said. */
 export interface Candidate {
   move: string;
-  chance: number;
-  score: number;
+  chance: number | null;
+  score: number | null;
   visits: number;
 }
 

@@ -340,6 +340,31 @@ def test_who_is_not_sure_what_the_other_has_reckons_with_more() -> None:
     assert part_of(law("cow", 0, poor, 100.0), 250) > 0.2
 
 
+@pytest.mark.parametrize("kind", ["cowhand", "foreman"])
+def test_in_a_trade_reasons_are_chances_to_win_and_not_how_often(kind: str) -> None:
+    """Who must not be readable may do what others would not: nothing is hopeless here."""
+    match = trading_match("answer")
+    bot = new_bot(kind, 1, 1, Limit(nodes=50))
+    bot.choose(bot.look(match, 1))
+    candidates = bot.explain().candidates
+    assert {one.move for one in candidates} == {"accept", "counter"}
+    chances = [one.chance for one in candidates if one.chance is not None]
+    assert all(0.1 < chance < 0.6 for chance in chances)
+    assert abs(chances[0] - chances[1]) < 0.15
+    assert sum(chances) != pytest.approx(1.0, abs=0.01)
+
+
+def test_in_an_auction_a_cowhand_says_what_it_hopes_for() -> None:
+    match = build(phase="bid")
+    seat = match.actors[0]
+    bot = new_bot("cowhand", 1, seat)
+    bot.choose(bot.look(match, seat))
+    chances = [one.chance for one in bot.explain().candidates if one.chance is not None]
+    assert len(chances) == len(match.legal(seat))
+    assert all(0.0 < chance < 1.0 for chance in chances)
+    assert sum(chances) > 1.5  # of each move its own chance, not a part of a whole
+
+
 def test_cards_are_found_for_a_total() -> None:
     hand = money_of([0, 1, 1, 3, 4])
     assert total(cards_for(hand, 70.0)) == 70

@@ -9,7 +9,7 @@ import game from "./index";
 import data from "./stages.json";
 import type { GauchoView } from "./view";
 
-const files = import.meta.glob<string>("$locales/en/{common,elgaucho,web-elgaucho}.ftl", {
+const files = import.meta.glob<string>("$locales/en/{common,elgaucho,web,web-elgaucho}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,

@@ -2,6 +2,8 @@
 
 import { getContext, setContext } from "svelte";
 
+import { adviceFor, type Ranked } from "$lib/advice";
+
 import type { Stage } from "../game";
 import { effectOf, saleOf } from "./herds";
 import { herdIn, pesosIn, sentence, sumOf } from "./phrases";
@@ -15,12 +17,6 @@ export interface Menu {
   anchor: Element;
 }
 
-export interface Rank {
-  place: number;
-  chance: number;
-}
-
-const RANKED = 3; // how many of the bot's candidates are shown
 
 export class Desk {
   menu = $state<Menu | null>(null);
@@ -78,12 +74,8 @@ export class Desk {
   }
 
   /** How high the bot ranks the best of these moves. */
-  rank(moves: readonly string[]): Rank | null {
-    const place = this.stage.advice
-      .slice(0, RANKED)
-      .findIndex((candidate) => moves.includes(candidate.move));
-    const candidate = this.stage.advice[place];
-    return candidate ? { place: place + 1, chance: candidate.chance } : null;
+  rank(moves: readonly string[]): Ranked | null {
+    return adviceFor(this.stage.advice, (move) => moves.includes(move));
   }
 
   say(move: string): string {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import { adviceFor } from "./advice";
 import { climbed, nearest, quickBids } from "./bidding";
 import { flights } from "./flights";
 import { fitting, headlines } from "./headlines";
@@ -132,10 +131,4 @@ it("has a lesson for every decision", () => {
     expect(words("de").has(`web-coach-kuhhandel-${said}`)).toBe(true);
     expect(lesson(seen, [])).toBeNull();
   }
-});
-
-it("ranks what the bot would do", () => {
-  const advice = ["sell", "buy"].map((move) => ({ move, chance: 0.614, score: 0, visits: 9 }));
-  expect(adviceFor(advice, "buy")).toEqual({ rank: 2, chance: 61 });
-  expect(adviceFor(advice, "pass")).toBeNull();
 });
