@@ -74,7 +74,6 @@ web-elgaucho-look-choose = Wähle ein Kärtchen, dann ein freies Weidefeld der P
 web-elgaucho-look-chosen = Wähle jetzt ein freies Weidefeld für die { $tile }.
 web-elgaucho-incoming-yours = Deine Kärtchen: Welches legst du als Nächstes an?
 web-elgaucho-incoming-of = Kärtchen, die { $player } eingetrieben hat
-web-elgaucho-by-sort = { elgaucho-area-sort }:
 web-elgaucho-sells-for = Verkauf für { $pesos }
 
 

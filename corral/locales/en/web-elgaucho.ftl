@@ -82,7 +82,6 @@ web-elgaucho-look-choose = Choose a tile, then a free space of the pampa.
 web-elgaucho-look-chosen = Now choose a free space for the { $tile }.
 web-elgaucho-incoming-yours = Your tiles: which one joins your herds next?
 web-elgaucho-incoming-of = Tiles that { $player } has collected
-web-elgaucho-by-sort = { elgaucho-area-sort }:
 web-elgaucho-sells-for = Sells for { $pesos }
 
 

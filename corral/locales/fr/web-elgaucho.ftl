@@ -82,7 +82,6 @@ web-elgaucho-look-choose = Choisissez une tuile, puis une case libre de la pampa
 web-elgaucho-look-chosen = Choisissez maintenant une case libre pour la { $tile }.
 web-elgaucho-incoming-yours = Vos tuiles : laquelle rejoint vos troupeaux maintenant ?
 web-elgaucho-incoming-of = Tuiles que { $player } a collectées
-web-elgaucho-by-sort = { elgaucho-area-sort } :
 web-elgaucho-sells-for = Vente : { $pesos }
 
 
