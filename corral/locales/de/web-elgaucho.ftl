@@ -66,6 +66,7 @@ web-elgaucho-dice-untaken = Hierher kommen zwei Würfel aus dem Rodeo.
 web-elgaucho-dice-sums = Je Würfel eine Aktion oder eine mit der Summe: { $sums }
 web-elgaucho-dice-used = Alle Würfel sind verbraucht.
 web-elgaucho-dice-without = Diese Runde wird ohne Würfel gespielt.
+web-elgaucho-deeds = Was die anderen getan haben
 web-elgaucho-looking = { $player } sieht sich die Steppe an.
 web-elgaucho-keep-rule = Behalte ein beliebiges Kärtchen oder zwei bis je { $two } oder drei bis je { $three }. Mit ihnen beginnen deine Herden.
 web-elgaucho-keep-waiting = Noch am Wählen: { $players }

@@ -74,6 +74,7 @@ web-elgaucho-dice-untaken = Two dice of the rodeo come here.
 web-elgaucho-dice-sums = One action for each die, or one for their sum: { $sums }
 web-elgaucho-dice-used = All dice are used.
 web-elgaucho-dice-without = This round is played without dice.
+web-elgaucho-deeds = What the others did
 web-elgaucho-looking = { $player } is looking at the steppe.
 web-elgaucho-keep-rule = Keep any one tile, or two up to { $two } each, or three up to { $three } each. They begin your herds.
 web-elgaucho-keep-waiting = Still choosing: { $players }

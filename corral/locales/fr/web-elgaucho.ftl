@@ -74,6 +74,7 @@ web-elgaucho-dice-untaken = Deux dés du rodéo viendront ici.
 web-elgaucho-dice-sums = Une action par dé, ou une seule avec leur somme : { $sums }
 web-elgaucho-dice-used = Tous les dés sont utilisés.
 web-elgaucho-dice-without = Cette manche se joue sans dés.
+web-elgaucho-deeds = Ce que les autres ont fait
 web-elgaucho-looking = { $player } regarde la steppe.
 web-elgaucho-keep-rule = Gardez une tuile quelconque, ou deux d’au plus { $two } chacune, ou trois d’au plus { $three } chacune. Elles commencent vos troupeaux.
 web-elgaucho-keep-waiting = Choisissent encore : { $players }
