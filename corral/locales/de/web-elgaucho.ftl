@@ -66,6 +66,7 @@ web-elgaucho-dice-untaken = Hierher kommen zwei Würfel aus dem Rodeo.
 web-elgaucho-dice-sums = Je Würfel eine Aktion oder eine mit der Summe: { $sums }
 web-elgaucho-dice-used = Alle Würfel sind verbraucht.
 web-elgaucho-dice-without = Diese Runde wird ohne Würfel gespielt.
+web-elgaucho-deeds = Was die anderen getan haben
 web-elgaucho-looking = { $player } sieht sich die Steppe an.
 web-elgaucho-keep-rule = Behalte ein beliebiges Kärtchen oder zwei bis je { $two } oder drei bis je { $three }. Mit ihnen beginnen deine Herden.
 web-elgaucho-keep-waiting = Noch am Wählen: { $players }
@@ -74,7 +75,6 @@ web-elgaucho-look-choose = Wähle ein Kärtchen, dann ein freies Weidefeld der P
 web-elgaucho-look-chosen = Wähle jetzt ein freies Weidefeld für die { $tile }.
 web-elgaucho-incoming-yours = Deine Kärtchen: Welches legst du als Nächstes an?
 web-elgaucho-incoming-of = Kärtchen, die { $player } eingetrieben hat
-web-elgaucho-by-sort = { elgaucho-area-sort }:
 web-elgaucho-sells-for = Verkauf für { $pesos }
 
 

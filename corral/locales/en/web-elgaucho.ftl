@@ -74,6 +74,7 @@ web-elgaucho-dice-untaken = Two dice of the rodeo come here.
 web-elgaucho-dice-sums = One action for each die, or one for their sum: { $sums }
 web-elgaucho-dice-used = All dice are used.
 web-elgaucho-dice-without = This round is played without dice.
+web-elgaucho-deeds = What the others did
 web-elgaucho-looking = { $player } is looking at the steppe.
 web-elgaucho-keep-rule = Keep any one tile, or two up to { $two } each, or three up to { $three } each. They begin your herds.
 web-elgaucho-keep-waiting = Still choosing: { $players }
@@ -82,7 +83,6 @@ web-elgaucho-look-choose = Choose a tile, then a free space of the pampa.
 web-elgaucho-look-chosen = Now choose a free space for the { $tile }.
 web-elgaucho-incoming-yours = Your tiles: which one joins your herds next?
 web-elgaucho-incoming-of = Tiles that { $player } has collected
-web-elgaucho-by-sort = { elgaucho-area-sort }:
 web-elgaucho-sells-for = Sells for { $pesos }
 
 

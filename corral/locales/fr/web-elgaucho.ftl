@@ -74,6 +74,7 @@ web-elgaucho-dice-untaken = Deux dés du rodéo viendront ici.
 web-elgaucho-dice-sums = Une action par dé, ou une seule avec leur somme : { $sums }
 web-elgaucho-dice-used = Tous les dés sont utilisés.
 web-elgaucho-dice-without = Cette manche se joue sans dés.
+web-elgaucho-deeds = Ce que les autres ont fait
 web-elgaucho-looking = { $player } regarde la steppe.
 web-elgaucho-keep-rule = Gardez une tuile quelconque, ou deux d’au plus { $two } chacune, ou trois d’au plus { $three } chacune. Elles commencent vos troupeaux.
 web-elgaucho-keep-waiting = Choisissent encore : { $players }
@@ -82,7 +83,6 @@ web-elgaucho-look-choose = Choisissez une tuile, puis une case libre de la pampa
 web-elgaucho-look-chosen = Choisissez maintenant une case libre pour la { $tile }.
 web-elgaucho-incoming-yours = Vos tuiles : laquelle rejoint vos troupeaux maintenant ?
 web-elgaucho-incoming-of = Tuiles que { $player } a collectées
-web-elgaucho-by-sort = { elgaucho-area-sort } :
 web-elgaucho-sells-for = Vente : { $pesos }
 
 

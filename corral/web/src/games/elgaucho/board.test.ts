@@ -3,18 +3,13 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import { Messages } from "$lib/fluent";
 import type { Box, Stage } from "../game";
+import { stageWith, wordsOf } from "../testing";
 import game from "./index";
 import data from "./stages.json";
 import type { GauchoView } from "./view";
 
-const files = import.meta.glob<string>("$locales/en/{common,elgaucho,web,web-elgaucho}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const words = new Messages("en", Object.values(files));
+const words = wordsOf("elgaucho", "en");
 const box: Box = { pictures: {}, printed: data.printed };
 const stages = data.stages as unknown as { seat: number; moves: string[]; view: GauchoView }[];
 
@@ -30,26 +25,10 @@ let close = () => {};
 afterEach(() => close());
 
 /** Opens a board anew; what is tried there is noted in `tried`. */
-function open(given: Partial<Stage<GauchoView>>, tried: string[] = []): HTMLElement {
+function open(given: Partial<Stage<GauchoView>> & { view: GauchoView }, tried: string[] = []): HTMLElement {
   close();
-  const stage = {
-    game: "elgaucho",
-    seat: null,
-    moves: [],
-    box,
-    news: [],
-    marked: [],
-    advice: [],
-    helpers: true,
-    motion: false,
-    call: 0,
-    order: null,
-    orders: false,
-    words,
-    attempt: (move: string) => void tried.push(move),
-    setOrder: () => {},
-    ...given,
-  } as Stage<GauchoView>;
+  const attempt = (move: string) => void tried.push(move);
+  const stage = stageWith<GauchoView>({ game: "elgaucho", box, attempt, ...given });
   const board = mount(game.Board, { target: document.body, props: { stage: stage as unknown as Stage } });
   flushSync();
   close = () => {
@@ -142,7 +121,7 @@ it("has words for what the coach explains and for where pesos come from", () => 
 
 it("opens a menu that the keyboard can leave", () => {
   const wishing = stages.find(({ moves }) => moves.includes("wish 4"));
-  const page = open({ ...wishing });
+  const page = open({ ...wishing! });
   const house = page.querySelector("[data-place=wish]");
   press(house, "Enter");
   expect(page.querySelectorAll("[role=menuitem]").length).toBe(6);

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { GameEvent } from "../game";
+import { deedsSince } from "./deeds";
 import { flightsOf } from "./flights";
 import { lessonOf } from "./lesson";
 import { placesOfEvent } from "./places";
@@ -51,4 +52,20 @@ it("has something to explain at every decision, and nothing to those who wait", 
     expect(lessonOf(view as unknown as GauchoView, [move])).toMatch(/^[a-z]+$/);
     expect(lessonOf(view as unknown as GauchoView, [])).toBeNull();
   }
+});
+
+it("tells what the others did since one's own turn, and what one has sold", () => {
+  const log: GameEvent[] = [
+    { kind: "stood", seat: 1, space: "a1" },
+    { kind: "ended", seat: 0 },
+    { kind: "took", seat: 1 },
+    { kind: "laid", seat: 1, space: "b2" },
+    { kind: "ended", seat: 1 },
+    { kind: "sold", seat: 0, breed: "W" },
+    { kind: "stood", seat: 0, space: "c1" },
+  ];
+  const told = (seat: number | null) => deedsSince(log, seat).map((event) => `${event.seat} ${event.kind}`);
+  expect(told(0)).toEqual(["1 laid", "0 sold"]);
+  expect(told(1)).toEqual(["0 sold", "0 stood"]);
+  expect(told(null)).toEqual(["1 stood", "1 laid", "0 sold", "0 stood"]);
 });

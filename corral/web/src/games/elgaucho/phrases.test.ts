@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { Messages } from "$lib/fluent";
 import type { View } from "../game";
+import { wordsOf } from "../testing";
 import { phrases, sentence } from "./phrases";
 import examples from "./sentences.json";
 
-const files = import.meta.glob<string>("$locales/*/{common,elgaucho}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 describe.each(["en", "de", "fr"] as const)("in %s the page says what the terminal says", (language) => {
-  const sources = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-  const words = new Messages(
-    language,
-    sources.map(([, source]) => source),
-  );
+  const words = wordsOf("elgaucho", language);
   const told = (id: string, variant: string, values = {}) =>
     words.text(variant ? `${id}-${variant}` : id, values);
 

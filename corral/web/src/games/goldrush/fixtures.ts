@@ -2,9 +2,10 @@
 
 import { readFileSync } from "node:fs";
 
-import { Messages } from "$lib/fluent";
+import type { Messages } from "$lib/fluent";
 
 import type { Box, GameEvent } from "../game";
+import { stageWith, wordsOf } from "../testing";
 import type { GoldRushStage } from "./moves";
 import type { PrintedTile } from "./printed";
 import type { GoldRushView } from "./view";
@@ -24,13 +25,7 @@ const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 
 export const sentences = JSON.parse(text("sentences.json")) as Sentences;
 
-export function words(language: string): Messages {
-  const files = ["common", "goldrush", "web-goldrush"];
-  return new Messages(
-    language,
-    files.map((file) => text(`../../../../locales/${language}/${file}.ftl`)),
-  );
-}
+export const words = (language: string): Messages => wordsOf("goldrush", language);
 
 /** The view of the example of a move, by the move's first word. */
 export function viewOf(verb: string): GoldRushView {
@@ -72,22 +67,12 @@ export function boxFor(view: GoldRushView): Box {
 }
 
 export function stageFor(view: GoldRushView, moves: string[], played: string[]): GoldRushStage {
-  return {
+  return stageWith<GoldRushView>({
     game: "goldrush",
     view,
     seat: view.turn,
     moves,
     box: boxFor(view),
-    news: [],
-    marked: [],
-    advice: [],
-    helpers: true,
-    motion: false,
-    call: 0,
-    order: null,
-    orders: false,
-    words: words("en"),
     attempt: (move) => void played.push(move),
-    setOrder: () => undefined,
-  };
+  });
 }

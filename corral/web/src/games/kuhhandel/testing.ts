@@ -1,29 +1,12 @@
 /** What the tests of this board share: the words, and a table that writes down what is tried. */
 
-import { Messages } from "$lib/fluent";
+import type { Messages } from "$lib/fluent";
 
+import { stageWith, wordsOf } from "../testing";
 import sentences from "./sentences.json";
 import type { KuhhandelStage, KuhhandelView } from "./view";
 
-const SOURCES = import.meta.glob<string>(
-  ["../../../../locales/*/common.ftl", "../../../../locales/*/{kuhhandel,web-kuhhandel}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-const spoken = new Map<string, Messages>();
-
-export function words(language: string): Messages {
-  let found = spoken.get(language);
-  if (!found) {
-    const files = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`));
-    found = new Messages(
-      language,
-      files.map(([, text]) => text),
-    );
-    spoken.set(language, found);
-  }
-  return found;
-}
+export const words = (language: string): Messages => wordsOf("kuhhandel", language);
 
 /** A view in which a move of this verb is legal, and the move. */
 export function example(verb: string): { move: string; view: KuhhandelView } {
@@ -40,25 +23,14 @@ export function table(
 ): KuhhandelStage & { tried: string[]; ordered: (number | null)[] } {
   const tried: string[] = [];
   const ordered: (number | null)[] = [];
-  return {
+  const stage = stageWith<KuhhandelView>({
     game: "kuhhandel",
     view,
     seat: view.seat,
     moves,
-    box: { pictures: {}, printed: {} },
-    news: [],
-    marked: [],
-    advice: [],
-    helpers: true,
-    motion: false,
-    call: 0,
-    order: null,
-    orders: false,
-    words: words("en"),
     attempt: (move) => void tried.push(move),
     setOrder: (limit) => void ordered.push(limit),
-    tried,
-    ordered,
     ...changes,
-  };
+  });
+  return { ...stage, tried, ordered };
 }

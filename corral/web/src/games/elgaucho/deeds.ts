@@ -1,0 +1,32 @@
+/** What the others did since one's own last turn, for those who looked away or blinked. */
+
+import type { GameEvent } from "../game";
+
+const TOLD = new Set([
+  "kept",
+  "placed",
+  "stood",
+  "laid",
+  "raised",
+  "roused",
+  "replaced",
+  "stole",
+  "sold",
+  "looked",
+  "put",
+  "collected",
+  "pile_empty",
+  "pile_idle",
+]);
+
+const MOST = 12;
+
+/** Of one's own doings only sales are told: the pesos may come in somebody else's turn. */
+export function deedsSince(log: readonly GameEvent[], seat: number | null): GameEvent[] {
+  const own = (event: GameEvent) => seat !== null && event.seat === seat;
+  const since = 1 + log.findLastIndex((event) => event.kind === "ended" && own(event));
+  return log
+    .slice(since)
+    .filter((event) => TOLD.has(event.kind) && (!own(event) || event.kind === "sold"))
+    .slice(-MOST);
+}
