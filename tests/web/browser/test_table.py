@@ -167,6 +167,9 @@ def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str
     expect(step).to_have_attribute("data-step", str(int(last) - 1))
     page.goto(f"/replay/{finished}/9")
     expect(step).to_have_attribute("data-step", "9")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.locator("main").evaluate("board => board.clientWidth") == 360  # all in sight
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play from here").click()
     expect(page.get_by_label("Position in notation")).to_have_value(re.compile("corral-position"))
     page.get_by_label("Seat 2").select_option("greenhorn")
