@@ -56,6 +56,8 @@ export interface Stage<V extends View = View> {
   readonly box: Box;
   /** What happened just now, for animation; a new array each time. */
   readonly news: readonly GameEvent[];
+  /** What happened so far, the latest last; the oldest may be missing. */
+  readonly log: readonly GameEvent[];
   /** Places that a line of the log points at, in the words of `GameModule.places`. */
   readonly marked: readonly string[];
   /** What the bot would do, best first, after "show me". */

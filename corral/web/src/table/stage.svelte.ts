@@ -44,6 +44,9 @@ export class LiveStage implements Stage {
   get news() {
     return this.#connection.news;
   }
+  get log() {
+    return this.#connection.log;
+  }
   get advice() {
     return this.#connection.advice;
   }

@@ -38,6 +38,7 @@ function open(given: Partial<Stage<GauchoView>>, tried: string[] = []): HTMLElem
     moves: [],
     box,
     news: [],
+    log: [],
     marked: [],
     advice: [],
     helpers: true,

@@ -79,6 +79,7 @@ export function stageFor(view: GoldRushView, moves: string[], played: string[]):
     moves,
     box: boxFor(view),
     news: [],
+    log: [],
     marked: [],
     advice: [],
     helpers: true,

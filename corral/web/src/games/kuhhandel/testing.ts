@@ -47,6 +47,7 @@ export function table(
     moves,
     box: { pictures: {}, printed: {} },
     news: [],
+    log: [],
     marked: [],
     advice: [],
     helpers: true,
