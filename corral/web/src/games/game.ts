@@ -78,6 +78,8 @@ export interface Stage<V extends View = View> {
   /** Plays a move; one that is not legal is answered with the rule that forbids it. */
   attempt(move: string): void;
   setOrder(limit: number | null): void;
+  /** Takes the last own move back; null where that cannot be done. */
+  readonly takeBack?: (() => void) | null;
 }
 
 /** Where somebody's points came from. `label` is the id of a message. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { adviceFor } from "./advice";
+import { towards } from "./choosing";
 import { ladder, nearest, quickBids } from "./bidding";
 import { flights } from "./flights";
 import { fitting, headlines } from "./headlines";
@@ -21,6 +22,14 @@ describe("money", () => {
       { value: 50, count: 1 },
     ]);
     expect(without([10, 10, 50], [10, 20])).toEqual([10, 50]);
+  });
+
+  it("is taken back card by card, and those above are laid down again", () => {
+    expect(towards([10, 50], [10, 20, 50], "offer")).toBe("undo");
+    expect(towards([10, 50], [10, 20], "offer")).toBe("undo");
+    expect(towards([10, 50], [10], "offer")).toBe("add 50");
+    expect(towards([10, 50], [10], "pledge")).toBe("pay 50");
+    expect(towards([10, 50], [50, 10], "offer")).toBeNull();
   });
 
   it("of a hidden hand lies between what it must and what it can hold", () => {
