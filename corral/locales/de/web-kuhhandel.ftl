@@ -81,6 +81,8 @@ web-kuhhandel-missing-cards =
     }
 web-kuhhandel-pays = { $player } wählt Geldkarten.
 web-kuhhandel-choose-below = Wähle unten aus deinem Geld.
+web-kuhhandel-take-back = { $card } zurücknehmen
+web-kuhhandel-take-back-how = Ein Klick auf eine Karte im Kasten nimmt sie zurück.
 
 ## Die Ratte, der Kuhhandel, die Verteilung
 

@@ -81,6 +81,8 @@ web-kuhhandel-missing-cards =
     }
 web-kuhhandel-pays = { $player } chooses money cards.
 web-kuhhandel-choose-below = Choose from your money below.
+web-kuhhandel-take-back = Take { $card } back
+web-kuhhandel-take-back-how = Click a card in the tray to take it back.
 
 ## The rat, the cow trade, the distribution
 

@@ -81,6 +81,8 @@ web-kuhhandel-missing-cards =
     }
 web-kuhhandel-pays = { $player } choisit des cartes argent.
 web-kuhhandel-choose-below = Choisissez dans votre argent, en bas.
+web-kuhhandel-take-back = Reprendre { $card }
+web-kuhhandel-take-back-how = Cliquez sur une carte du plateau pour la reprendre.
 
 ## Le rat, le maquignonnage, la distribution
 

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import corral
 from tests.web.browser.playing import open_table, phase, play, wait
 
 BOT = {"kind": "bot", "bot": "greenhorn"}
@@ -52,6 +53,28 @@ def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page) -> None:
     page.wait_for_selector("[data-phase=act]")
     page.click("[data-reset]")
     page.wait_for_selector("[data-phase=place]")
+
+
+def an_offer() -> str:
+    """A position in which the first seat puts an offer together."""
+    rng = random.Random(1)
+    match = corral.new("kuhhandel", players=2, seed=1)
+    while match.view(0)["phase"] != "offer" or match.actors != (0,):
+        match.play(match.actors[0], rng.choice(match.legal_texts(match.actors[0])))
+    return match.position()
+
+
+def test_any_card_of_an_offer_is_taken_back_by_a_click(page: Page) -> None:
+    page.goto("/")
+    table = open_table(page, "kuhhandel", [{"kind": "open"}, BOT], start=True, position=an_offer())
+    page.goto(f"/table/{table}")
+    tray = page.locator("[data-place='tray p0']")
+    for value in (10, 20, 50):
+        page.click(f"[data-move='add {value}']")
+        expect(tray.get_by_role("button", name=f"Take a {value} back")).to_be_visible()
+    tray.get_by_role("button", name="Take a 10 back").click()
+    expect(tray.get_by_role("button")).to_have_count(2)
+    expect(page.get_by_role("button", name="Offer 50+20 = 70")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
@@ -167,6 +190,9 @@ def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str
     expect(step).to_have_attribute("data-step", str(int(last) - 1))
     page.goto(f"/replay/{finished}/9")
     expect(step).to_have_attribute("data-step", "9")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert page.locator("main").evaluate("board => board.clientWidth") == 360  # all in sight
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play from here").click()
     expect(page.get_by_label("Position in notation")).to_have_value(re.compile("corral-position"))
     page.get_by_label("Seat 2").select_option("greenhorn")

@@ -56,7 +56,7 @@ export interface Stage<V extends View = View> {
   readonly box: Box;
   /** What happened just now, for animation; a new array each time. */
   readonly news: readonly GameEvent[];
-  /** What happened lately, as far as the page was told; the last event is the latest. */
+  /** What happened so far, the latest last; the oldest may be missing. */
   readonly log: readonly GameEvent[];
   /** Places that a line of the log points at, in the words of `GameModule.places`. */
   readonly marked: readonly string[];
@@ -78,6 +78,8 @@ export interface Stage<V extends View = View> {
   /** Plays a move; one that is not legal is answered with the rule that forbids it. */
   attempt(move: string): void;
   setOrder(limit: number | null): void;
+  /** Takes the last own move back; null where that cannot be done. */
+  readonly takeBack?: (() => void) | null;
 }
 
 /** Where somebody's points came from. `label` is the id of a message. */

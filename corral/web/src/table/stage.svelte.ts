@@ -73,6 +73,12 @@ export class LiveStage implements Stage {
     return shelf.current;
   }
 
+  get takeBack() {
+    const { you, waiting } = this.#connection;
+    return you?.undo && !waiting ? this.#undo : null;
+  }
+  #undo = (): void => this.#connection.undo();
+
   attempt = (move: string): void => this.#connection.play(move);
   setOrder = (limit: number | null): void => this.#connection.order(limit);
 }

@@ -39,22 +39,18 @@ export interface Rung {
   amount: number;
 }
 
-/** The ladder of bids after some news. What the page has not seen is not on it. */
-export function climbed(
-  ladder: readonly Rung[],
-  news: readonly GameEvent[],
-  view: KuhhandelView,
-): Rung[] {
-  const { auction } = view;
+/** With these the bidding begins anew. */
+const ANEW = new Set(["turned_up", "shown"]);
+
+/** The bids for the card on offer, the lowest first; what the log has forgotten is not among them. */
+export function ladder(log: readonly GameEvent[], { auction }: KuhhandelView): Rung[] {
   if (!auction || auction.bid === null || auction.bidder === null) return [];
-  let rungs = [...ladder];
-  for (const event of news) {
-    if (event.kind === "turned_up" || event.kind === "shown") rungs = [];
-    else if (event.kind === "bid" && event.seat !== undefined) {
-      rungs.push({ seat: event.seat, amount: Number(event["amount"]) });
-    }
-  }
   const { bid, bidder } = auction;
-  rungs = rungs.filter(({ amount }, place) => amount < bid && amount > (rungs[place - 1]?.amount ?? 0));
+  const begun = log.findLastIndex(({ kind }) => ANEW.has(kind));
+  const rungs = log.slice(begun + 1).flatMap((event): Rung[] => {
+    const amount = Number(event["amount"]);
+    const lower = event.kind === "bid" && event.seat !== undefined && amount < bid;
+    return lower ? [{ seat: event.seat!, amount }] : [];
+  });
   return [...rungs, { seat: bidder, amount: bid }];
 }

@@ -128,6 +128,25 @@ describe("a count-down", () => {
   });
 });
 
+describe("a card that was chosen", () => {
+  const { view } = example("add");
+  const chosen = { ...view, chosen: [10, 50] };
+  const card = () => document.querySelector<HTMLElement>(".tray button");
+
+  it("is taken back by a click", () => {
+    let undone = 0;
+    show(table(chosen, ["done"], { takeBack: () => (undone += 1) }));
+    card()!.click();
+    flushSync();
+    expect(undone).toBe(1);
+  });
+
+  it("stays where nothing can be taken back", () => {
+    show(table(chosen, ["done"], { takeBack: null }));
+    expect(card()).toBeNull();
+  });
+});
+
 it("tells what is known of somebody's money", () => {
   const { view } = example("bid");
   const body = show(table(view, []));

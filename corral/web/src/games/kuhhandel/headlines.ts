@@ -23,27 +23,35 @@ const TOLD = new Set([
   "got_money",
   "rats_covered",
 ]);
-/** These begin something new: what came before is old. */
+/** These begin something new. */
 const FRESH = new Set(["turned_up", "challenged", "looked"]);
 const KEPT = 4;
 
-/** The last few lines after some news. */
-export function headlines(before: readonly GameEvent[], news: readonly GameEvent[]): GameEvent[] {
-  let lines = [...before];
-  for (const event of news) {
-    if (FRESH.has(event.kind)) lines = [];
-    if (TOLD.has(event.kind)) lines.push(event);
-  }
-  return lines.slice(-KEPT);
+export interface Headline {
+  event: GameEvent;
+  /** Whether something new has begun since. */
+  old: boolean;
 }
 
-/** The last sentences, as many as there is room for in letters, at least one. */
-export function fitting(sentences: readonly string[], room: number): string[] {
-  let first = Math.max(0, sentences.length - 1);
-  let length = sentences[first]?.length ?? 0;
-  while (first > 0 && length + (sentences[first - 1]?.length ?? 0) < room) {
-    first -= 1;
-    length += sentences[first]?.length ?? 0;
+/** The last few lines: of what is going on, and before them how the thing before it ended. */
+export function headlines(log: readonly GameEvent[]): Headline[] {
+  const lines: Headline[] = [];
+  let begun = 0;
+  for (const event of [...log].reverse()) {
+    if (lines.length === KEPT || begun === 2) break;
+    if (TOLD.has(event.kind)) lines.unshift({ event, old: begun > 0 });
+    if (FRESH.has(event.kind)) begun += 1;
   }
-  return sentences.slice(first);
+  return lines;
+}
+
+/** The last lines, as many as there is room for in letters, at least one. */
+export function fitting<Line extends { text: string }>(lines: readonly Line[], room: number): Line[] {
+  let first = Math.max(0, lines.length - 1);
+  let length = lines[first]?.text.length ?? 0;
+  while (first > 0 && length + (lines[first - 1]?.text.length ?? 0) < room) {
+    first -= 1;
+    length += lines[first]?.text.length ?? 0;
+  }
+  return lines.slice(first);
 }

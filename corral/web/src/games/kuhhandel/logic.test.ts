@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { climbed, nearest, quickBids } from "./bidding";
+import { ladder, nearest, quickBids } from "./bidding";
+import { towards } from "./choosing";
 import { flights } from "./flights";
 import { fitting, headlines } from "./headlines";
 import { lesson } from "./lesson";
@@ -20,6 +21,14 @@ describe("money", () => {
       { value: 50, count: 1 },
     ]);
     expect(without([10, 10, 50], [10, 20])).toEqual([10, 50]);
+  });
+
+  it("is taken back card by card, and those above are laid down again", () => {
+    expect(towards([10, 50], [10, 20, 50], "offer")).toBe("undo");
+    expect(towards([10, 50], [10, 20], "offer")).toBe("undo");
+    expect(towards([10, 50], [10], "offer")).toBe("add 50");
+    expect(towards([10, 50], [10], "pledge")).toBe("pay 50");
+    expect(towards([10, 50], [50, 10], "offer")).toBeNull();
   });
 
   it("of a hidden hand lies between what it must and what it can hold", () => {
@@ -62,17 +71,22 @@ describe("bids", () => {
   });
 
   it("make a ladder that begins anew with every card", () => {
-    const first = climbed([], [{ kind: "bid", seat: 1, amount: 20 }], {
-      ...view,
-      auction: { ...auction, bid: 20, bidder: 1 },
-    });
-    expect(first).toEqual([{ seat: 1, amount: 20 }]);
-    const second = climbed(first, [{ kind: "bid", seat: 2, amount: 60 }], { ...view, auction });
-    expect(second).toEqual([...first, { seat: 2, amount: 60 }]);
-    expect(climbed(second, [], { ...view, auction })).toEqual(second);
-    const again = [{ kind: "turned_up" }, { kind: "bid", seat: 2, amount: 60 }];
-    expect(climbed(second, again, { ...view, auction })).toEqual([{ seat: 2, amount: 60 }]);
-    expect(climbed(second, [], { ...view, auction: null })).toEqual([]);
+    const log = [
+      { kind: "bid", seat: 0, amount: 10 },
+      { kind: "turned_up", seat: 0, card: "cow" },
+      { kind: "bid", seat: 1, amount: 20 },
+      { kind: "passed", seat: 0 },
+      { kind: "bid", seat: 2, amount: 60 },
+    ];
+    const both = [
+      { seat: 1, amount: 20 },
+      { seat: 2, amount: 60 },
+    ];
+    expect(ladder(log, { ...view, auction })).toEqual(both);
+    expect(ladder([], { ...view, auction })).toEqual(both.slice(1)); // the log has forgotten the rest
+    const shown = [...log, { kind: "shown", seat: 2 }, { kind: "bid", seat: 2, amount: 60 }];
+    expect(ladder(shown, { ...view, auction })).toEqual(both.slice(1));
+    expect(ladder(log, { ...view, auction: null })).toEqual([]);
   });
 });
 
@@ -82,15 +96,21 @@ it("seats the others clockwise from the left", () => {
   expect(others(4, 0).map(({ chair }) => chair)).toEqual(["left", "top", "right"]);
 });
 
-it("keeps the last headlines, until something new begins", () => {
-  const paid = { kind: "paid", seat: 0 };
-  const got = { kind: "got", seat: 0 };
-  expect(headlines([], [{ kind: "bid" }, paid, got, { kind: "turn" }])).toEqual([paid, got]);
-  expect(headlines([paid, got], [{ kind: "turned_up" }, { kind: "donkey_paid" }])).toEqual([
-    { kind: "donkey_paid" },
+it("has the last headlines, older ones marked, but none of what was before that", () => {
+  const [sold, paid, donkey] = ["sold", "paid", "donkey_paid"].map((kind) => ({ kind, seat: 0 }));
+  const [turned, bid] = ["turned_up", "bid"].map((kind) => ({ kind, seat: 0 }));
+  const log = [sold!, turned!, bid!, paid!, turned!];
+  expect(headlines(log.slice(0, -1))).toEqual([
+    { event: sold, old: true },
+    { event: paid, old: false },
   ]);
-  expect(fitting(["one", "two", "three"], 9)).toEqual(["two", "three"]);
-  expect(fitting(["one", "a long sentence"], 9)).toEqual(["a long sentence"]);
+  expect(headlines([...log, donkey!])).toEqual([
+    { event: paid, old: true },
+    { event: donkey, old: false },
+  ]);
+  const lines = ["one", "two", "three"].map((text) => ({ text }));
+  expect(fitting(lines, 9)).toEqual(lines.slice(1));
+  expect(fitting(lines, 3)).toEqual(lines.slice(2));
   expect(fitting([], 9)).toEqual([]);
 });
 
