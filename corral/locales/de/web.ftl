@@ -102,9 +102,12 @@ web-spectators =
     }
 web-panels = Tafeln
 web-panel-log = Verlauf
+web-panel-points = Punkte
 web-panel-moves = Züge
 web-panel-chat = Chat
 web-board = Der Tisch von { $game }
+web-points-reasons = Was Punkte gebracht hat
+web-source-earlier = Früher
 web-prompt = Was zu entscheiden ist
 web-turn-of = { $player } entscheidet.
 web-wait = Die anderen entscheiden.

@@ -102,9 +102,12 @@ web-spectators =
     }
 web-panels = Panels
 web-panel-log = Log
+web-panel-points = Points
 web-panel-moves = Moves
 web-panel-chat = Chat
 web-board = The table of { $game }
+web-points-reasons = What brought points
+web-source-earlier = Earlier
 web-prompt = What is to be decided
 web-turn-of = { $player } is deciding.
 web-wait = The others are deciding.

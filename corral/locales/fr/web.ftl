@@ -102,9 +102,12 @@ web-spectators =
     }
 web-panels = Volets
 web-panel-log = Journal
+web-panel-points = Points
 web-panel-moves = Coups
 web-panel-chat = Discussion
 web-board = La table de { $game }
+web-points-reasons = Ce qui a rapporté des points
+web-source-earlier = Auparavant
 web-prompt = Ce qu’il faut décider
 web-turn-of = { $player } décide.
 web-wait = Les autres décident.

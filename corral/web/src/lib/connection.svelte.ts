@@ -14,7 +14,7 @@ import type {
 } from "../wire";
 import { patched } from "./patch";
 
-const LOG_KEPT = 400;
+const LOG_KEPT = 5000;
 const SLOWEST = 8000;
 /** The server closes like this when there is no such table, or too many messages were wrong. */
 const REFUSED_FOR_GOOD = 1008;
