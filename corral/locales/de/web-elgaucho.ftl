@@ -30,6 +30,7 @@ web-elgaucho-space-standing = { $tile } auf { $space }, dort steht ein Gaucho vo
 web-elgaucho-space-lying = { $tile } auf { $space }, dort liegt ein Gaucho von { $player }
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, mit einem Gaucho von { $players }
+web-elgaucho-area-touched = In diesem Zug schon genutzt: erst im nächsten ist es wieder frei
 web-elgaucho-gaucho-of = Gaucho von { $player }
 
 # Wozu ein Aktionsbereich gut ist, in wenigen Worten.

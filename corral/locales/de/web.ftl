@@ -86,6 +86,7 @@ web-invite-full = Alle Plätze sind besetzt. Mit diesem Link können andere zusc
 web-link = Link zum Tisch
 web-copy = Kopieren
 web-copied = Kopiert
+web-seats-free = Es sind noch Plätze frei: Warte auf Freunde oder gib sie Bots.
 web-sit = Hier hinsetzen
 web-wait-for-host = { $host } beginnt die Partie.
 
@@ -110,6 +111,7 @@ web-points-reasons = Was Punkte gebracht hat
 web-source-earlier = Früher
 web-prompt = Was zu entscheiden ist
 web-turn-of = { $player } entscheidet.
+web-watching = Du schaust zu.
 web-wait = Die anderen entscheiden.
 web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
@@ -118,6 +120,7 @@ web-back = Ich spiele selbst
 web-undo = Zurück
 web-reset = Zug neu beginnen
 web-hint = Zeig es mir
+web-hint-thinking = Der Bot denkt nach …
 web-hint-chance = { $chance } % Gewinnchance, { $score } Punkte erwartet
 web-clock =
     { $seconds ->

@@ -38,6 +38,7 @@ web-elgaucho-space-standing = { $tile } on { $space }, a gaucho of { $player } s
 web-elgaucho-space-lying = { $tile } on { $space }, a gaucho of { $player } lies there
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, with a gaucho of { $players }
+web-elgaucho-area-touched = Touched in this turn: only in the next one it is open again
 web-elgaucho-gaucho-of = Gaucho of { $player }
 
 # What an action area is good for, in a few words.

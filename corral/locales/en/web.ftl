@@ -86,6 +86,7 @@ web-invite-full = All seats are taken. With this link others can watch.
 web-link = Link to the table
 web-copy = Copy
 web-copied = Copied
+web-seats-free = Free seats: wait for friends, or give them to bots.
 web-sit = Sit here
 web-wait-for-host = { $host } begins the match.
 
@@ -110,6 +111,7 @@ web-points-reasons = What brought points
 web-source-earlier = Earlier
 web-prompt = What is to be decided
 web-turn-of = { $player } is deciding.
+web-watching = You are watching.
 web-wait = The others are deciding.
 web-over = The game is over.
 web-result = Show the result
@@ -118,6 +120,7 @@ web-back = I play myself
 web-undo = Undo
 web-reset = Reset turn
 web-hint = Show me
+web-hint-thinking = The bot is thinking …
 web-hint-chance = { $chance }% to win, { $score } points expected
 web-clock =
     { $seconds ->

@@ -38,6 +38,7 @@ web-elgaucho-space-standing = { $tile } sur { $space }, un gaucho de { $player }
 web-elgaucho-space-lying = { $tile } sur { $space }, un gaucho de { $player } y est couché
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, avec un gaucho de { $players }
+web-elgaucho-area-touched = Déjà utilisé pendant ce tour : de nouveau libre au suivant
 web-elgaucho-gaucho-of = Gaucho de { $player }
 
 # À quoi sert un secteur d’action, en quelques mots.

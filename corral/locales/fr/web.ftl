@@ -86,6 +86,7 @@ web-invite-full = Toutes les places sont prises. Avec ce lien, d’autres peuven
 web-link = Lien vers la table
 web-copy = Copier
 web-copied = Copié
+web-seats-free = Il reste des places libres : attendez vos amis ou donnez-les à des bots.
 web-sit = S’asseoir ici
 web-wait-for-host = { $host } lance la partie.
 
@@ -110,6 +111,7 @@ web-points-reasons = Ce qui a rapporté des points
 web-source-earlier = Auparavant
 web-prompt = Ce qu’il faut décider
 web-turn-of = { $player } décide.
+web-watching = Vous regardez.
 web-wait = Les autres décident.
 web-over = La partie est finie.
 web-result = Montrer le résultat
@@ -118,6 +120,7 @@ web-back = Je joue moi-même
 web-undo = Annuler
 web-reset = Reprendre le tour
 web-hint = Montrez-moi
+web-hint-thinking = Le bot réfléchit …
 web-hint-chance = { $chance } % de gagner, { $score } points attendus
 web-clock =
     { $seconds ->
