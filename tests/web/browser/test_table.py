@@ -144,14 +144,14 @@ def test_a_look_at_the_steppe_stays_behind_the_curtain(page: Page) -> None:
     page.goto(f"/table/{table}")
     seen = page.locator("[data-place=steppe-tiles] [data-seen]")
     assert wait(page) == "curtain"
-    page.click("[data-curtain=\"0\"] button")
+    page.click('[data-curtain="0"] button')
     assert wait(page) == "mine"
     expect(seen).to_have_count(0)
     page.click("[data-place=steppe-tiles]")
     expect(page.get_by_role("dialog", name="The steppe")).to_be_visible()
     assert seen.count() > 0
     rng = random.Random(3)
-    while page.locator("[data-curtain=\"1\"]").count() == 0:
+    while page.locator('[data-curtain="1"]').count() == 0:
         play(page, rng, clicks=1)
     expect(seen).to_have_count(0)
     page.click("[data-curtain] button")
