@@ -2,6 +2,7 @@
 
 web-home = Zur Lobby
 web-lost = Hier ist nichts.
+web-reload = Seite neu laden
 web-close = Schließen
 web-save = Speichern
 web-search = Suchen

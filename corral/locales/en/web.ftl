@@ -2,6 +2,7 @@
 
 web-home = To the lobby
 web-lost = There is nothing here.
+web-reload = Load the page anew
 web-close = Close
 web-save = Save
 web-search = Search

@@ -2,6 +2,7 @@
 
 web-home = Vers l’accueil
 web-lost = Il n’y a rien ici.
+web-reload = Recharger la page
 web-close = Fermer
 web-save = Enregistrer
 web-search = Chercher
