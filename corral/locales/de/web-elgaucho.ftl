@@ -30,6 +30,7 @@ web-elgaucho-space-standing = { $tile } auf { $space }, dort steht ein Gaucho vo
 web-elgaucho-space-lying = { $tile } auf { $space }, dort liegt ein Gaucho von { $player }
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, mit einem Gaucho von { $players }
+web-elgaucho-area-touched = In diesem Zug schon genutzt: erst im nächsten ist es wieder frei
 web-elgaucho-gaucho-of = Gaucho von { $player }
 
 # Wozu ein Aktionsbereich gut ist, in wenigen Worten.
@@ -111,5 +112,5 @@ web-coach-elgaucho-steal = { elgaucho-area-steal } nimmt ein beliebiges Kärtche
 web-coach-elgaucho-overseer = { elgaucho-area-overseer } richtet bis zu zwei deiner liegenden Gauchos ohne Würfel auf oder ersetzt einen fremden liegenden durch einen stehenden von dir; dafür gibt es für den anderen den Wert des Kärtchens.
 web-coach-elgaucho-steppe = Nur du siehst die Kärtchen der Steppe. Wähle eines und ein freies Weidefeld der Pampa: Es kommt dorthin, mit einem stehenden Gaucho von dir. Nach einem kleinen darf ein zweites kleines folgen.
 web-coach-elgaucho-collect = Ein neues Kärtchen kommt ans rechte Ende seiner Zeile. Setzt es die Zeile nicht fort, wird sie sofort verkauft, und eine neue beginnt. Die Reihenfolge bestimmst du: Unter jedem Kärtchen steht, was es bewirkt.
-web-coach-elgaucho-sort = Dein Gaucho auf { elgaucho-area-sort } darf eines dieser Kärtchen dort einfügen, wo die Zeile in Ordnung bleibt, statt rechts. Unter jedem Kärtchen siehst du beides.
+web-coach-elgaucho-sort = Dein Gaucho auf { elgaucho-area-sort } darf eines dieser Kärtchen dort einfügen, wo die Zeile in Ordnung bleibt, statt rechts. Neben jedem Kärtchen siehst du beides.
 web-coach-elgaucho-final = Die letzten Kärtchen kommen heim. Wähle die Reihenfolge, die am meisten bringt: Danach werden alle Herden verkauft.

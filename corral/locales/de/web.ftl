@@ -2,6 +2,7 @@
 
 web-home = Zur Lobby
 web-lost = Hier ist nichts.
+web-reload = Seite neu laden
 web-close = Schließen
 web-save = Speichern
 web-search = Suchen
@@ -86,6 +87,7 @@ web-invite-full = Alle Plätze sind besetzt. Mit diesem Link können andere zusc
 web-link = Link zum Tisch
 web-copy = Kopieren
 web-copied = Kopiert
+web-seats-free = Es sind noch Plätze frei: Warte auf Freunde oder gib sie Bots.
 web-sit = Hier hinsetzen
 web-wait-for-host = { $host } beginnt die Partie.
 
@@ -102,11 +104,15 @@ web-spectators =
     }
 web-panels = Tafeln
 web-panel-log = Verlauf
+web-panel-points = Punkte
 web-panel-moves = Züge
 web-panel-chat = Chat
 web-board = Der Tisch von { $game }
+web-points-reasons = Was Punkte gebracht hat
+web-source-earlier = Früher
 web-prompt = Was zu entscheiden ist
 web-turn-of = { $player } entscheidet.
+web-watching = Du schaust zu.
 web-wait = Die anderen entscheiden.
 web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
@@ -115,6 +121,7 @@ web-back = Ich spiele selbst
 web-undo = Zurück
 web-reset = Zug neu beginnen
 web-hint = Zeig es mir
+web-hint-thinking = Der Bot denkt nach …
 web-advice = Tipp { $rank }: { $chance } % Gewinnchance
 web-advice-only = Tipp { $rank }
 web-hint-chance = { $chance } % Gewinnchance, { $score } Punkte erwartet

@@ -38,6 +38,7 @@ web-elgaucho-space-standing = { $tile } on { $space }, a gaucho of { $player } s
 web-elgaucho-space-lying = { $tile } on { $space }, a gaucho of { $player } lies there
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, with a gaucho of { $players }
+web-elgaucho-area-touched = Touched in this turn: only in the next one it is open again
 web-elgaucho-gaucho-of = Gaucho of { $player }
 
 # What an action area is good for, in a few words.
@@ -119,5 +120,5 @@ web-coach-elgaucho-steal = { elgaucho-area-steal } takes any tile from somebodyâ
 web-coach-elgaucho-overseer = { elgaucho-area-overseer } raises up to two of your lying gauchos without dice, or replaces somebodyâ€™s lying gaucho by yours, standing; its owner is paid the value of the tile.
 web-coach-elgaucho-steppe = Only you see the tiles of the steppe. Choose one and a free space of the pampa: it comes there with a standing gaucho of yours. After a small tile a second small one may follow.
 web-coach-elgaucho-collect = A new tile goes to the right end of its row. If it does not continue the row, the row is sold at once and a new one begins. The order is yours: below each tile you see what it would do.
-web-coach-elgaucho-sort = Your gaucho on { elgaucho-area-sort } may insert one of these tiles where it keeps the row in order, instead of adding it on the right. Below each tile you see both.
+web-coach-elgaucho-sort = Your gaucho on { elgaucho-area-sort } may insert one of these tiles where it keeps the row in order, instead of adding it on the right. Beside each tile you see both.
 web-coach-elgaucho-final = The last tiles come home. Choose the order that brings most: afterwards all herds are sold.

@@ -2,6 +2,7 @@
 
 web-home = To the lobby
 web-lost = There is nothing here.
+web-reload = Load the page anew
 web-close = Close
 web-save = Save
 web-search = Search
@@ -86,6 +87,7 @@ web-invite-full = All seats are taken. With this link others can watch.
 web-link = Link to the table
 web-copy = Copy
 web-copied = Copied
+web-seats-free = Free seats: wait for friends, or give them to bots.
 web-sit = Sit here
 web-wait-for-host = { $host } begins the match.
 
@@ -102,11 +104,15 @@ web-spectators =
     }
 web-panels = Panels
 web-panel-log = Log
+web-panel-points = Points
 web-panel-moves = Moves
 web-panel-chat = Chat
 web-board = The table of { $game }
+web-points-reasons = What brought points
+web-source-earlier = Earlier
 web-prompt = What is to be decided
 web-turn-of = { $player } is deciding.
+web-watching = You are watching.
 web-wait = The others are deciding.
 web-over = The game is over.
 web-result = Show the result
@@ -115,6 +121,7 @@ web-back = I play myself
 web-undo = Undo
 web-reset = Reset turn
 web-hint = Show me
+web-hint-thinking = The bot is thinking …
 web-advice = Hint { $rank }: { $chance }% chance to win
 web-advice-only = Hint { $rank }
 web-hint-chance = { $chance }% to win, { $score } points expected

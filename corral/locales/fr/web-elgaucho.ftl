@@ -38,6 +38,7 @@ web-elgaucho-space-standing = { $tile } sur { $space }, un gaucho de { $player }
 web-elgaucho-space-lying = { $tile } sur { $space }, un gaucho de { $player } y est couché
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, avec un gaucho de { $players }
+web-elgaucho-area-touched = Déjà utilisé pendant ce tour : de nouveau libre au suivant
 web-elgaucho-gaucho-of = Gaucho de { $player }
 
 # À quoi sert un secteur d’action, en quelques mots.
@@ -119,5 +120,5 @@ web-coach-elgaucho-steal = { elgaucho-area-steal } prend une tuile quelconque da
 web-coach-elgaucho-overseer = { elgaucho-area-overseer } relève jusqu’à deux de vos gauchos couchés sans dés, ou remplace le gaucho couché d’un autre par un des vôtres, debout ; l’autre reçoit la valeur de la tuile.
 web-coach-elgaucho-steppe = Vous seul voyez les tuiles de la steppe. Choisissez-en une et une case libre de la pampa : elle y va avec un de vos gauchos, debout. Après une petite tuile, une seconde petite peut suivre.
 web-coach-elgaucho-collect = Une nouvelle tuile va à l’extrémité droite de sa ligne. Si elle ne la continue pas, la ligne est vendue aussitôt et une nouvelle commence. L’ordre vous appartient : sous chaque tuile, vous voyez ce qu’elle ferait.
-web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. Sous chaque tuile, vous voyez les deux.
+web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. À côté de chaque tuile, vous voyez les deux.
 web-coach-elgaucho-final = Les dernières tuiles rentrent. Choisissez l’ordre qui rapporte le plus : ensuite, tous les troupeaux sont vendus.

@@ -2,6 +2,7 @@
 
 web-home = Vers l’accueil
 web-lost = Il n’y a rien ici.
+web-reload = Recharger la page
 web-close = Fermer
 web-save = Enregistrer
 web-search = Chercher
@@ -86,6 +87,7 @@ web-invite-full = Toutes les places sont prises. Avec ce lien, d’autres peuven
 web-link = Lien vers la table
 web-copy = Copier
 web-copied = Copié
+web-seats-free = Il reste des places libres : attendez vos amis ou donnez-les à des bots.
 web-sit = S’asseoir ici
 web-wait-for-host = { $host } lance la partie.
 
@@ -102,11 +104,15 @@ web-spectators =
     }
 web-panels = Volets
 web-panel-log = Journal
+web-panel-points = Points
 web-panel-moves = Coups
 web-panel-chat = Discussion
 web-board = La table de { $game }
+web-points-reasons = Ce qui a rapporté des points
+web-source-earlier = Auparavant
 web-prompt = Ce qu’il faut décider
 web-turn-of = { $player } décide.
+web-watching = Vous regardez.
 web-wait = Les autres décident.
 web-over = La partie est finie.
 web-result = Montrer le résultat
@@ -115,6 +121,7 @@ web-back = Je joue moi-même
 web-undo = Annuler
 web-reset = Reprendre le tour
 web-hint = Montrez-moi
+web-hint-thinking = Le bot réfléchit …
 web-advice = Conseil { $rank } : { $chance } % de chances de gagner
 web-advice-only = Conseil { $rank }
 web-hint-chance = { $chance } % de gagner, { $score } points attendus

@@ -24,11 +24,24 @@ READY = """
 }
 """
 
+IN_SIGHT = """
+(targets) => [...document.querySelectorAll(targets)].some((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && (one.contains(there) || there.contains(one));
+})
+"""
+
 
 def wait(page: Page, milliseconds: float = 30_000) -> str:
     """Until there is something to do: "mine", "curtain" or "over"."""
     handle = page.wait_for_function(READY, arg=[TARGETS], timeout=milliseconds)
     return str(handle.json_value())
+
+
+def wait_for_sight(page: Page) -> None:
+    """Until something that may be clicked is in the window, and nothing lies over it."""
+    page.wait_for_function(IN_SIGHT, arg=TARGETS)
 
 
 def phase(page: Page) -> str:

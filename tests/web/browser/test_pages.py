@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
-from tests.web.browser.playing import wait
+from tests.web.browser.playing import wait, wait_for_sight
 from tests.web.browser.test_matches import violations
 
 MOST_BYTES = 200_000
@@ -82,6 +82,7 @@ def test_a_phone_of_360_pixels_has_everything_in_reach(
     page.goto("/")
     page.tap(f"[data-play={game}]")
     wait(page)
+    wait_for_sight(page)
     wide, high = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
@@ -98,6 +99,8 @@ def test_a_phone_of_360_pixels_has_everything_in_reach(
     first.tap()  # one decision by the list of moves
     assert wait(page) in ("mine", "over")
     assert violations(page) == []
+    page.tap("[data-panel=moves]")
+    wait_for_sight(page)  # El Gaucho's buildings lie under the pampa
     context.close()
 
 

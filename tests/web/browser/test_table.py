@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import corral
 from tests.web.browser.playing import open_table, phase, play, wait
+from tests.web.browser.test_matches import violations
 
 BOT = {"kind": "bot", "bot": "greenhorn"}
 
@@ -156,6 +157,59 @@ def test_people_at_one_screen_hand_over_behind_a_curtain(page: Page) -> None:
             break
     assert "Bo" in names
     assert len(names) == 2
+
+
+def test_a_look_at_the_steppe_stays_behind_the_curtain(page: Page) -> None:
+    page.goto("/")
+    seats = [{"kind": "here"}, {"kind": "here", "name": "Bo"}]
+    table = open_table(page, "elgaucho", seats, start=True, position=_before_a_look())
+    page.goto(f"/table/{table}")
+    seen = page.locator("[data-place=steppe-tiles] [data-seen]")
+    assert wait(page) == "curtain"
+    page.click('[data-curtain="0"] button')
+    assert wait(page) == "mine"
+    expect(seen).to_have_count(0)
+    page.click("[data-place=steppe-tiles]")
+    expect(page.get_by_role("dialog", name="The steppe")).to_be_visible()
+    assert seen.count() > 0
+    rng = random.Random(3)
+    while page.locator('[data-curtain="1"]').count() == 0:
+        play(page, rng, clicks=1)
+    expect(seen).to_have_count(0)
+    page.click("[data-curtain] button")
+    assert wait(page) == "mine"
+    expect(page.locator("[data-place=steppe-tiles]")).to_be_visible()
+    expect(seen).to_have_count(0)  # what Ana has seen is not for Bo
+
+
+def test_the_score_is_explained_while_it_grows(page: Page) -> None:
+    page.goto("/")
+    position = _before_a_look()
+    table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
+    page.goto(f"/table/{table}")
+    wait(page)
+    page.click("[data-panel=points]")
+    panel = page.locator("aside.side")
+    scores = corral.from_position(position).scores
+    expect(panel.locator("[data-score]")).to_have_text(
+        [str(score) for score in sorted(scores, reverse=True)]
+    )
+    # Nobody has told the page how the points before the position came about.
+    expect(panel.get_by_role("row", name="Earlier")).to_contain_text(str(max(scores)))
+    assert violations(page) == []
+
+
+def _before_a_look() -> str:
+    """A position in which the first seat may look at a steppe that nobody has seen."""
+    rng = random.Random(1)
+    match = corral.new("elgaucho", players=2, seed=1)
+    while True:
+        seat = match.actors[0]
+        moves = [str(move) for move in match.legal(seat)]
+        secret = not any(tile for one in (0, 1) for tile in match.view(one)["steppe"])
+        if seat == 0 and "steppe" in moves and secret:
+            return match.position()
+        match.play(seat, rng.choice([move for move in moves if move != "steppe"]))
 
 
 @pytest.fixture

@@ -14,8 +14,10 @@ import type {
 } from "../wire";
 import { patched } from "./patch";
 
-const LOG_KEPT = 400;
+const LOG_KEPT = 5000;
 const SLOWEST = 8000;
+/** A move that is not answered so long was sent into a dead line. */
+const PATIENCE = 7000;
 /** The server closes like this when there is no such table, or too many messages were wrong. */
 const REFUSED_FOR_GOOD = 1008;
 
@@ -26,6 +28,12 @@ export interface Refusal {
   problem: Problem;
   /** The move that was refused, if it was one. */
   move: string | null;
+}
+
+/** Whatever a socket still has to say, nobody listens. */
+function drop(socket: WebSocket): void {
+  socket.onopen = socket.onmessage = socket.onclose = null;
+  socket.close();
 }
 
 export class Connection {
@@ -46,11 +54,14 @@ export class Connection {
   /** Messages on their way, by their keys. */
   #pending = new Map<string, Keyed>();
   waiting = $state(false);
+  /** The bot is asked what it would do. */
+  hinting = $state(false);
 
   #socket: WebSocket | null = null;
   #version: number | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
   constructor(
@@ -59,14 +70,17 @@ export class Connection {
   ) {
     this.#open();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
     this.#socket?.close();
   }
 
@@ -110,9 +124,7 @@ export class Connection {
   /** Comes anew, because the server knows us only now. */
   reconnect(): void {
     this.#version = null;
-    const old = this.#socket;
-    this.#open();
-    old?.close();
+    this.#replace();
   }
 
   dismiss(): void {
@@ -132,6 +144,7 @@ export class Connection {
       const hello: ClientMessage = { kind: "hello", since: this.#version };
       this.#tell(this.seat === null ? hello : { ...hello, seat: this.seat });
       for (const message of this.#pending.values()) this.#tell(message);
+      this.#count();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#hear(JSON.parse(event.data) as ServerMessage);
@@ -141,8 +154,14 @@ export class Connection {
     };
   }
 
+  #replace(): void {
+    if (this.#socket) drop(this.#socket);
+    this.#open();
+  }
+
   #lost(code: number): void {
     this.#socket = null;
+    clearTimeout(this.#patience);
     this.deadline = null;
     if (code === REFUSED_FOR_GOOD) {
       this.status = "gone";
@@ -153,18 +172,24 @@ export class Connection {
     this.#timer = setTimeout(() => this.#open(), pause * (0.7 + 0.6 * Math.random()));
   }
 
+  /** There is no network, or nobody at the other end: a socket may take minutes to notice. */
+  #cut = (): void => {
+    if (this.#socket === null) return;
+    drop(this.#socket);
+    this.#lost(0);
+  };
+
   /** The network is back, or the page is looked at again: no need to wait. */
   #wake = (): void => {
-    if (document.visibilityState === "visible" && this.#socket === null && this.status !== "gone") {
-      this.#tries = 0;
-      this.#open();
-    }
+    if (document.visibilityState !== "visible" || this.status === "gone" || this.status === "live") return;
+    this.#tries = 0;
+    this.#replace(); // one may be on its way since before there was a network
   };
 
   #send(message: Unkeyed<Keyed>): void {
     const keyed = { ...message, key: crypto.randomUUID() } as Keyed;
     this.#pending.set(keyed.key, keyed);
-    this.waiting = this.#moving();
+    this.#count();
     this.#tell(keyed);
   }
 
@@ -172,13 +197,19 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #moving(): boolean {
-    return [...this.#pending.values()].some(({ kind }) => kind === "play" || kind === "undo");
+  /** Looks at what is on its way; who waits too long for a move comes anew and sends it again. */
+  #count(): void {
+    const kinds = [...this.#pending.values()].map(({ kind }) => kind);
+    this.waiting = kinds.includes("play") || kinds.includes("undo");
+    this.hinting = kinds.includes("hint");
+    clearTimeout(this.#patience);
+    if (this.waiting) this.#patience = setTimeout(this.#cut, PATIENCE);
   }
 
   // What the server tells
 
   #hear(message: ServerMessage): void {
+    this.#live();
     switch (message.kind) {
       case "fresh":
         this.#fresh(message);
@@ -218,7 +249,6 @@ export class Connection {
     this.call = 0;
     this.#setClock(message.seconds);
     this.#settle(message.key);
-    this.#live();
   }
 
   #heardNews(message: News): void {
@@ -243,7 +273,6 @@ export class Connection {
       this.#setClock(message.seconds);
     }
     this.#settle(message.key);
-    this.#live();
   }
 
   #refused(problem: Problem, key: string | null): void {
@@ -253,6 +282,7 @@ export class Connection {
     this.refusal = { problem, move: message?.kind === "play" ? message.move : null };
   }
 
+  /** Where nothing has happened meanwhile, hearing who is present is all there is to hear. */
   #live(): void {
     this.#tries = 0;
     this.status = "live";
@@ -260,7 +290,7 @@ export class Connection {
 
   #settle(key: string | null | undefined): void {
     if (key) this.#pending.delete(key);
-    this.waiting = this.#moving();
+    this.#count();
   }
 
   #setClock(seconds: number | null | undefined): void {

@@ -90,6 +90,43 @@ test("comes back by itself, asks for the gap, and sends again what was not answe
   expect(connection.status).toBe("live");
 });
 
+test("knows at once that the network is gone, and comes back with it", () => {
+  line().tell(fresh(3));
+  dispatchEvent(new Event("offline"));
+  expect(connection.status).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(Line.all).toHaveLength(2); // and this one gets nowhere
+  dispatchEvent(new Event("online"));
+  expect(Line.all).toHaveLength(3);
+  line().open();
+  line().tell({ kind: "present", seats: [true], spectators: 0 }); // nothing has happened meanwhile
+  expect(connection.status).toBe("live");
+});
+
+test("takes a line for dead in which a move stays unanswered", () => {
+  line().tell(fresh(3));
+  connection.play("end");
+  const sent = line().sent.at(-1);
+  vi.advanceTimersByTime(6000);
+  expect(connection.status).toBe("live");
+  vi.advanceTimersByTime(2000);
+  expect(Line.all).toHaveLength(2);
+  line().open();
+  expect(line().sent.at(-1)).toEqual(sent);
+  vi.advanceTimersByTime(8000);
+  expect(Line.all).toHaveLength(3); // this one was dead, too
+});
+
+test("knows while the bot thinks about a hint", () => {
+  line().tell(fresh(3));
+  connection.hint();
+  expect(connection.hinting).toBe(true);
+  expect(connection.waiting).toBe(false);
+  const { key } = line().sent.at(-1) as { key: string };
+  line().tell({ kind: "advice", key, candidates: [{ move: "end", chance: 0.5, score: 3, visits: 9 }] });
+  expect(connection.hinting).toBe(false);
+});
+
 test("does not come back where there is no table", () => {
   line().close(1008);
   expect(connection.status).toBe("gone");
