@@ -7,11 +7,12 @@ import { flights } from "./flights";
 import { fitting, headlines } from "./headlines";
 import { lesson } from "./lesson";
 import { bounds, inHand, stacked, without } from "./money";
-import { places } from "./places";
+import { homestead, places } from "./places";
 import { sources } from "./scoring";
 import { others } from "./seating";
 import sentences from "./sentences.json";
 import { example, words } from "./testing";
+import { trades } from "./trades";
 import type { KuhhandelView } from "./view";
 
 describe("money", () => {
@@ -89,6 +90,19 @@ describe("bids", () => {
     expect(ladder(shown, { ...view, auction })).toEqual(both.slice(1));
     expect(ladder(log, { ...view, auction: null })).toEqual([]);
   });
+});
+
+it("lists the trades that may be made, the dearest animals first", () => {
+  const { view } = example("trade");
+  const farm = (animals: Record<string, number>) => ({ ...view.players[0]!, animals });
+  const players = [farm({ cow: 2, cat: 1, rat: 1 }), farm({ cow: 2, rat: 1 }), farm({ cat: 1 })];
+  const moves = ["auction", "trade p1 rat", "trade p2 cat", "trade p1 cow"];
+  expect(trades(moves, { ...view, turn: 0, players })).toEqual([
+    { move: "trade p1 cow", seat: 1, kind: "cow", stake: 2 },
+    { move: "trade p2 cat", seat: 2, kind: "cat", stake: 1 },
+    { move: "trade p1 rat", seat: 1, kind: "rat", stake: 1 },
+  ]);
+  expect(homestead("stall p2 cat")).toBe("farm p2"); // where a stall is not shown
 });
 
 it("seats the others clockwise from the left", () => {
