@@ -145,6 +145,16 @@ describe("events", () => {
     expect(flights({ kind: "donkey_paid", value: 50 }, 4)).toHaveLength(4);
     expect(flights({ kind: "offered", seat: 0, to: 1, count: 0 }, 3)).toEqual([]);
     expect(flights({ kind: "swapped", seat: 0, to: 1, count: 2, back: 0 }, 3)).toHaveLength(1);
+    const offered = { kind: "offered", seat: 0, to: 1, count: 2 };
+    expect(flights(offered, 3, 1)).toHaveLength(1);
+    expect(flights(offered, 3, 0)).toEqual([]); // one has laid them down card by card
+  });
+
+  it("show who bids and who slaps", () => {
+    expect(flights({ kind: "slapped", seat: 2, number: 7 }, 3)).toEqual([
+      { picture: "badge-2", from: "farm p2", to: "block", count: 1 },
+    ]);
+    expect(flights({ kind: "bid", seat: 1, amount: 70 }, 3)[0]?.to).toBe("ladder");
   });
 });
 
@@ -157,6 +167,8 @@ it("says where the points came from, and that is all of them", () => {
   const found = sources([], { ...view, players, scores: [2810] } as KuhhandelView, 0);
   expect(found.map(({ points }) => points)).toEqual([890, 750, 1140, 30]);
   for (const { label } of found) expect(words("fr").has(label)).toBe(true);
+  const plain = sources([], { ...view, players, scores: [2780] } as KuhhandelView, 0);
+  expect(plain.map(({ points }) => points)).toEqual([890, 750, 1140]); // money counts for nobody
 });
 
 it("has a lesson for every decision", () => {
