@@ -67,7 +67,7 @@ web-kuhhandel-order-withdraw = Zurückziehen
 
 ## Bezahlen
 
-web-kuhhandel-price = { $price }
+web-kuhhandel-amount = { $amount }
 web-kuhhandel-price-cards =
     { $count ->
         [one] { $count } Karte
@@ -122,12 +122,6 @@ web-kuhhandel-hand =
         [0] Du hast keine Geldkarten
         [one] Dein Geld: { $total }
        *[other] Dein Geld: { $total } in { $count } Karten
-    }
-web-kuhhandel-hand-of =
-    { $count ->
-        [0] { $player } hat keine Geldkarten
-        [one] Geld von { $player }: { $total }
-       *[other] Geld von { $player }: { $total } in { $count } Karten
     }
 web-kuhhandel-notes =
     { $count ->

@@ -67,7 +67,7 @@ web-kuhhandel-order-withdraw = Withdraw
 
 ## Paying
 
-web-kuhhandel-price = { $price }
+web-kuhhandel-amount = { $amount }
 web-kuhhandel-price-cards =
     { $count ->
         [one] { $count } card
@@ -122,12 +122,6 @@ web-kuhhandel-hand =
         [0] You have no money cards
         [one] Your money: { $total }
        *[other] Your money: { $total } in { $count } cards
-    }
-web-kuhhandel-hand-of =
-    { $count ->
-        [0] { $player } has no money cards
-        [one] { $player }’s money: { $total }
-       *[other] { $player }’s money: { $total } in { $count } cards
     }
 web-kuhhandel-notes =
     { $count ->

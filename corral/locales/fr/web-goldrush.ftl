@@ -36,6 +36,11 @@ web-goldrush-player-cowboys =
     }
 web-goldrush-player-tent = tente en réserve
 web-goldrush-player-camped = tente sur la table
+web-goldrush-ledger = Points : d’où ils viennent
+web-goldrush-ledger-scored = Marqués jusqu’ici
+web-goldrush-ledger-now = Si la partie finissait maintenant
+web-goldrush-ledger-earlier = Auparavant
+web-goldrush-ledger-close = Fermer
 
 ## Ce que l’on montre
 

@@ -67,7 +67,7 @@ web-kuhhandel-order-withdraw = Retirer
 
 ## Payer
 
-web-kuhhandel-price = { $price }
+web-kuhhandel-amount = { $amount }
 web-kuhhandel-price-cards =
     { $count ->
         [one] { $count } carte
@@ -122,12 +122,6 @@ web-kuhhandel-hand =
         [0] Vous n’avez aucune carte argent
         [one] Votre argent : { $total }
        *[other] Votre argent : { $total } en { $count } cartes
-    }
-web-kuhhandel-hand-of =
-    { $count ->
-        [0] { $player } n’a aucune carte argent
-        [one] Argent de { $player } : { $total }
-       *[other] Argent de { $player } : { $total } en { $count } cartes
     }
 web-kuhhandel-notes =
     { $count ->

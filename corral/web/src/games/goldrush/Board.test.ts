@@ -53,6 +53,24 @@ describe("the board", () => {
     expect(legal).toContain(played[0]);
   });
 
+  it("explains a player's points, with a preview only where the table has helpers", () => {
+    const view = viewOf("place");
+    const stage = stageFor({ ...view, scores: view.scores.map(() => 7) }, [], []);
+    const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+    const told = (helpers: boolean) => {
+      show({ ...stage, helpers });
+      document.querySelector<HTMLElement>(".players .head")?.click();
+      flushSync();
+      return dialog()?.textContent;
+    };
+    expect(told(true)).toMatch(/Scored so far\s*7.*If it ended now/s);
+    dialog()?.querySelector("button")?.click();
+    flushSync();
+    expect(dialog()).toBeNull();
+    if (shown) void unmount(shown);
+    expect(told(false)).not.toContain("If it ended now");
+  });
+
   it("offers a cowboy on every part of the new tile that the rules allow", () => {
     const view = viewOf("trader");
     const legal = view.tiles.at(-1)?.parts.map(cowboyMove) ?? [];

@@ -16,14 +16,18 @@ export interface Flight {
 const purse = (seat: unknown) => `purse p${seat}`;
 const back = "note-back";
 
-/** The journeys that an event causes, in the words of `places`. */
-export function flights(event: GameEvent, players: number): Flight[] {
+/** The journeys that an event causes before somebody's eyes, in the words of `places`. */
+export function flights(event: GameEvent, players: number, viewer: number | null = null): Flight[] {
   const { kind, seat } = event;
   const to = event["to"];
   const count = Number(event["count"] ?? 1);
   const money = (from: string, goal: string, cards = count): Flight[] =>
     cards > 0 ? [{ picture: back, from, to: goal, count: cards }] : [];
   switch (kind) {
+    case "bid":
+      return [{ picture: `badge-${seat}`, from: `farm p${seat}`, to: "ladder", count: 1 }];
+    case "slapped":
+      return [{ picture: `badge-${seat}`, from: `farm p${seat}`, to: "block", count: 1 }];
     case "turned_up":
       return [{ picture: "back", from: "deck", to: "block", count: 1 }];
     case "donkey_paid":
@@ -38,7 +42,8 @@ export function flights(event: GameEvent, players: number): Flight[] {
       return money(purse(seat), purse(to));
     case "pledged":
     case "offered":
-      return money(purse(seat), `tray p${seat}`);
+      // The own cards were laid down one by one already.
+      return seat === viewer ? [] : money(purse(seat), `tray p${seat}`);
     case "put":
       return money(purse(seat), "block", 1);
     case "took_rat":

@@ -6,11 +6,12 @@ import { flights } from "./flights";
 import { fitting, headlines } from "./headlines";
 import { lesson } from "./lesson";
 import { bounds, inHand, stacked, without } from "./money";
-import { places } from "./places";
+import { homestead, places } from "./places";
 import { sources } from "./scoring";
 import { others } from "./seating";
 import sentences from "./sentences.json";
 import { example, words } from "./testing";
+import { trades } from "./trades";
 import type { KuhhandelView } from "./view";
 
 describe("money", () => {
@@ -90,6 +91,19 @@ describe("bids", () => {
   });
 });
 
+it("lists the trades that may be made, the dearest animals first", () => {
+  const { view } = example("trade");
+  const farm = (animals: Record<string, number>) => ({ ...view.players[0]!, animals });
+  const players = [farm({ cow: 2, cat: 1, rat: 1 }), farm({ cow: 2, rat: 1 }), farm({ cat: 1 })];
+  const moves = ["auction", "trade p1 rat", "trade p2 cat", "trade p1 cow"];
+  expect(trades(moves, { ...view, turn: 0, players })).toEqual([
+    { move: "trade p1 cow", seat: 1, kind: "cow", stake: 2 },
+    { move: "trade p2 cat", seat: 2, kind: "cat", stake: 1 },
+    { move: "trade p1 rat", seat: 1, kind: "rat", stake: 1 },
+  ]);
+  expect(homestead("stall p2 cat")).toBe("farm p2"); // where a stall is not shown
+});
+
 it("seats the others clockwise from the left", () => {
   expect(others(6, 4).map(({ seat }) => seat)).toEqual([5, 0, 1, 2, 3]);
   expect(others(2, 1)).toEqual([{ seat: 0, chair: "top" }]);
@@ -130,6 +144,16 @@ describe("events", () => {
     expect(flights({ kind: "donkey_paid", value: 50 }, 4)).toHaveLength(4);
     expect(flights({ kind: "offered", seat: 0, to: 1, count: 0 }, 3)).toEqual([]);
     expect(flights({ kind: "swapped", seat: 0, to: 1, count: 2, back: 0 }, 3)).toHaveLength(1);
+    const offered = { kind: "offered", seat: 0, to: 1, count: 2 };
+    expect(flights(offered, 3, 1)).toHaveLength(1);
+    expect(flights(offered, 3, 0)).toEqual([]); // one has laid them down card by card
+  });
+
+  it("show who bids and who slaps", () => {
+    expect(flights({ kind: "slapped", seat: 2, number: 7 }, 3)).toEqual([
+      { picture: "badge-2", from: "farm p2", to: "block", count: 1 },
+    ]);
+    expect(flights({ kind: "bid", seat: 1, amount: 70 }, 3)[0]?.to).toBe("ladder");
   });
 });
 
@@ -142,6 +166,8 @@ it("says where the points came from, and that is all of them", () => {
   const found = sources([], { ...view, players, scores: [2810] } as KuhhandelView, 0);
   expect(found.map(({ points }) => points)).toEqual([890, 750, 1140, 30]);
   for (const { label } of found) expect(words("fr").has(label)).toBe(true);
+  const plain = sources([], { ...view, players, scores: [2780] } as KuhhandelView, 0);
+  expect(plain.map(({ points }) => points)).toEqual([890, 750, 1140]); // money counts for nobody
 });
 
 it("has a lesson for every decision", () => {

@@ -1,5 +1,7 @@
 /** Money cards: sorted, counted, and what can be known of those that are hidden. */
 
+import type { Messages } from "$lib/fluent";
+
 import type { KuhhandelView, Purse } from "./view";
 
 export interface Stack {
@@ -11,6 +13,11 @@ export const VALUES = [0, 10, 20, 50, 100, 200, 500] as const;
 
 export function total(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + card, 0);
+}
+
+/** Money or points, as the language writes numbers. */
+export function written(words: Messages, amount: number): string {
+  return words.text("web-kuhhandel-amount", { amount });
 }
 
 /** Cards of the same value together, the lowest first. */

@@ -17,6 +17,12 @@ export function homeOf(seat: unknown, card: unknown): string {
   return `stall p${seat} ${name.startsWith(PREMIUM) ? name.slice(PREMIUM.length) : name}`;
 }
 
+/** The farm that a player's place belongs to: "farm p0" of "stall p0 cow". */
+export function homestead(place: string): string {
+  const [, owner = ""] = place.split(" ");
+  return `farm ${owner}`;
+}
+
 /** The places that an event is about. */
 export function places(event: GameEvent): string[] {
   const { kind, seat } = event;

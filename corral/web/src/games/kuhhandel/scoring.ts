@@ -14,21 +14,26 @@ export function cashOf(view: KuhhandelView, seat: number): number {
   return score ? (view.scores[seat] ?? 0) - pointsOf(score) : 0;
 }
 
-/** The id of the sentence that explains the sum. */
-export function formula(view: KuhhandelView): string {
-  const cash = view.scores.some((_, seat) => cashOf(view, seat) !== 0);
-  return cash ? "web-kuhhandel-formula-cash" : "web-kuhhandel-formula";
+/** Whether money has brought anybody points. */
+function cashCounts(view: KuhhandelView): boolean {
+  return view.scores.some((_, seat) => cashOf(view, seat) !== 0);
 }
 
-export function sources(_log: readonly GameEvent[], view: View, seat: number): Source[] {
-  const score = (view as KuhhandelView).players[seat]?.score;
+/** The id of the sentence that explains the sum. */
+export function formula(view: KuhhandelView): string {
+  return cashCounts(view) ? "web-kuhhandel-formula-cash" : "web-kuhhandel-formula";
+}
+
+export function sources(_log: readonly GameEvent[], seen: View, seat: number): Source[] {
+  const view = seen as KuhhandelView;
+  const score = view.players[seat]?.score;
   if (!score) return [];
   const { quartets, matching, times, others } = score;
   const parts: [label: string, points: number][] = [
     ["quartets", quartets],
     ["premiums", matching + others],
     ["several", (quartets + matching) * Math.max(0, times - 1)],
-    ["cash", cashOf(view as KuhhandelView, seat)],
   ];
+  if (cashCounts(view)) parts.push(["cash", cashOf(view, seat)]);
   return parts.map(([label, points]) => ({ label: `web-kuhhandel-source-${label}`, points }));
 }

@@ -1,0 +1,32 @@
+/** A player's points: those scored, by what they came from, and those that would come now. */
+
+import type { GameEvent, Source } from "../game";
+import { sources } from "./telling";
+import type { Feature, GoldRushView } from "./view";
+
+/** What was scored so far, where the log tells; what came before it begins stands in one line. */
+export function scored(log: readonly GameEvent[], view: GoldRushView, seat: number): Source[] {
+  const known = sources(log, view, seat).filter(({ points }) => points > 0);
+  const earlier = (view.scores[seat] ?? 0) - known.reduce((sum, { points }) => sum + points, 0);
+  return earlier > 0 && known.length > 0
+    ? [{ label: "web-goldrush-ledger-earlier", points: earlier }, ...known]
+    : known;
+}
+
+/** What the player owns in the landscape and would score if the match ended now, the most first. */
+export function standing(view: GoldRushView, seat: number): Feature[] {
+  if (view.over) return [];
+  return view.features
+    .filter(({ owners, points }) => owners.includes(seat) && points > 0)
+    .sort((one, other) => other.points - one.points);
+}
+
+/** The worth of the tokens; null where somebody's are not known. */
+export function tokenPoints(tokens: readonly (number | null)[]): number | null {
+  let sum = 0;
+  for (const token of tokens) {
+    if (token === null) return null;
+    sum += token;
+  }
+  return sum;
+}
