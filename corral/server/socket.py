@@ -142,13 +142,15 @@ class _Connection:
                 message = decode(raw)
             except (msgspec.MsgspecError, UnicodeError) as error:
                 raise Refusal("bad_request", f"not a message: {error}"[:300]) from None
+            except RecursionError:
+                raise Refusal("bad_request", "not a message: nested too deeply") from None
         except Refusal as refusal:
             self._patience -= 1
             self._refuse(refusal.problem, None)
             if self._patience <= 0:
                 self._watcher.close()
             return
-        self._services.metrics.received(type(message).__name__.lower()).inc()
+        self._services.metrics.messages[type(message).__name__.lower()] += 1
         await self._handle(message)
 
     async def _handle(self, message: ClientMessage) -> None:
