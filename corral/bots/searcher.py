@@ -14,14 +14,10 @@ from corral.core.move import Move
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
+READINGS = 6
+"""Worlds in which a baron thinks of how others draw, where it draws itself."""
 UNLIKELY = 0.1
-"""Of moves to draw from, those below this part of the favourite's weight are left out."""
-
-
-def likely(weights: list[float], least: float) -> list[float]:
-    """Weights as parts of the highest one, and 0 for those below ``least``."""
-    highest = max(weights)
-    return [weight / highest if weight >= least * highest else 0.0 for weight in weights]
+"""Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
 
 class Searcher(Cowhand):
@@ -31,10 +27,6 @@ class Searcher(Cowhand):
     finds best in imagined worlds can be worked out by others.
     """
 
-    readings = 6
-    """Worlds in which it thinks of how others draw, where it draws itself."""
-    least = UNLIKELY
-    """What weighs less, compared with the favourite, is not drawn there."""
     _search: Search | None = None
     _chosen: int | None = None
 
@@ -84,10 +76,10 @@ class Searcher(Cowhand):
     def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
         """By what to draw, and from how many worlds that was found."""
         worlds = [outlook.world]
-        while len(worlds) < self.readings:
+        while len(worlds) < READINGS:
             worlds.append(outlook.sample(self.rng))
         moves = outlook.world.legal(outlook.seat)
-        return likely(insight.read(worlds, outlook.seat, moves), self.least), len(worlds)
+        return insight.read(worlds, outlook.seat, moves), len(worlds)
 
     def take(self, tried: list[Node], insight: Insight) -> Node:
         """The move to play, of those tried: the most visited one, which comes first."""
@@ -97,13 +89,16 @@ class Searcher(Cowhand):
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
 
-    readings = 1
-    least = 0.0
+    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
+        """As a cowhand: it does not think of how the others draw."""
+        return Cowhand.weigh(self, outlook, insight)
 
     def take(self, tried: list[Node], insight: Insight) -> Node:
         """By visits; the steadier, the more those count that were visited most."""
-        shares = likely([float(node.visits) for node in tried], UNLIKELY)
-        weights = [share**insight.steadiness if share > 0.0 else 0.0 for share in shares]
+        most = int(tried[0].visits)
+        shares = [int(node.visits) / most for node in tried]
+        steadiness = insight.steadiness
+        weights = [share**steadiness if share >= UNLIKELY else 0.0 for share in shares]
         return tried[int(draw(weights, self.rng))]
 
 
