@@ -95,6 +95,8 @@ def test_it_is_played_by_keyboard_alone(page: Page, game: str) -> None:
     page.keyboard.press("Tab")
     said = page.locator("[data-said]")
     expect(said).to_have_attribute("aria-live", "polite")
+    wait(page)
+    expect(said).to_contain_text(page.locator("[data-prompt]").inner_text())
 
 
 def _tab_to(page: Page, selector: str) -> None:
