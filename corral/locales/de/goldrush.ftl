@@ -105,7 +105,7 @@ goldrush-worth =
 ## Was zu entscheiden ist
 
 goldrush-prompt-place = Lege das gezogene Kärtchen an.
-goldrush-prompt-act = Setze einen Cowboy auf das neue Kärtchen, setze dein Zelt in ein Gebirge, nimm ein Plättchen oder tu nichts.
+goldrush-prompt-act = Setze einen Cowboy oder dein Zelt, nimm ein Plättchen oder tu nichts.
 goldrush-prompt-over = Die Partie ist zu Ende.
 
 

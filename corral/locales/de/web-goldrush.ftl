@@ -39,7 +39,6 @@ web-goldrush-player-camped = Zelt auf dem Tisch
 web-goldrush-ledger = Punkte: woher sie kommen
 web-goldrush-ledger-scored = Bisher gewertet
 web-goldrush-ledger-now = Wenn jetzt Schluss wäre
-web-goldrush-ledger-earlier = Früher
 web-goldrush-ledger-close = Schließen
 
 ## Worauf gezeigt wird

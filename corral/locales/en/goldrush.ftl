@@ -116,7 +116,7 @@ goldrush-worth =
 ## Prompts: what is to be decided
 
 goldrush-prompt-place = Place the tile that you have drawn.
-goldrush-prompt-act = Put a cowboy on the new tile, put your tent on a mountain or take a token, or do nothing.
+goldrush-prompt-act = Put a cowboy on the new tile or your tent on a mountain, take a token, or do nothing.
 goldrush-prompt-over = The game is over.
 
 

@@ -39,7 +39,6 @@ web-goldrush-player-camped = tent on the table
 web-goldrush-ledger = Points: where they come from
 web-goldrush-ledger-scored = Scored so far
 web-goldrush-ledger-now = If it ended now
-web-goldrush-ledger-earlier = Earlier
 web-goldrush-ledger-close = Close
 
 ## What is pointed at

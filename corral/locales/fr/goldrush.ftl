@@ -117,7 +117,7 @@ goldrush-worth =
 ## Ce qu’il y a à décider
 
 goldrush-prompt-place = Placez la tuile que vous avez tirée.
-goldrush-prompt-act = Placez un cowboy sur la nouvelle tuile, placez votre tente sur une montagne ou prenez un jeton, ou ne faites rien.
+goldrush-prompt-act = Placez un cowboy ou votre tente, prenez un jeton, ou ne faites rien.
 goldrush-prompt-over = La partie est terminée.
 
 

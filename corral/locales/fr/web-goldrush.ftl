@@ -39,7 +39,6 @@ web-goldrush-player-camped = tente sur la table
 web-goldrush-ledger = Points : d’où ils viennent
 web-goldrush-ledger-scored = Marqués jusqu’ici
 web-goldrush-ledger-now = Si la partie finissait maintenant
-web-goldrush-ledger-earlier = Auparavant
 web-goldrush-ledger-close = Fermer
 
 ## Ce que l’on montre

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 
 import elgaucho from "../games/elgaucho";
 import type { GameEvent, View } from "../games/game";
-import { EARLIER, scoringEvents, sourcesOf } from "./points";
+import { EARLIER } from "../games/sources";
+import { scoringEvents, sourcesOf } from "./points";
 
 const log: GameEvent[] = [
   { kind: "took", seat: 0, dice: [1, 2] },

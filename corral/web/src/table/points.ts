@@ -1,15 +1,11 @@
 /** Where everybody's points came from. */
 
 import type { GameEvent, GameModule, Source, View } from "../games/game";
-
-/** What was scored before the log begins: after a reload, or in a match from a position. */
-export const EARLIER = "web-source-earlier";
+import { complete } from "../games/sources";
 
 /** A seat's points by their sources; together they make its score. */
 export function sourcesOf(module: GameModule, log: readonly GameEvent[], view: View, seat: number): Source[] {
-  const known = module.sources(log, view, seat);
-  const rest = (view.scores[seat] ?? 0) - known.reduce((sum, { points }) => sum + points, 0);
-  return rest === 0 ? known : [{ label: EARLIER, points: rest }, ...known];
+  return complete(module.sources(log, view, seat), view.scores[seat] ?? 0);
 }
 
 /** The events that brought points to anybody. */

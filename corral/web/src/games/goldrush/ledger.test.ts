@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 
+import { EARLIER } from "../sources";
 import { viewOf } from "./fixtures";
 import { scored, standing, tokenPoints } from "./ledger";
 
@@ -11,7 +12,7 @@ it("says what points came from, and how many came before the log begins", () => 
     { label: "web-goldrush-source-railroad", points: 4 },
   ]);
   expect(scored([railroad], { ...view, scores: [9, 0] }, 0)).toEqual([
-    { label: "web-goldrush-ledger-earlier", points: 5 },
+    { label: EARLIER, points: 5 },
     { label: "web-goldrush-source-railroad", points: 4 },
   ]);
   expect(scored([], view, 0)).toEqual([]); // nothing is known but the sum

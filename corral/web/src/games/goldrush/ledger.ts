@@ -1,16 +1,14 @@
 /** A player's points: those scored, by what they came from, and those that would come now. */
 
 import type { GameEvent, Source } from "../game";
+import { complete } from "../sources";
 import { sources } from "./telling";
 import type { Feature, GoldRushView } from "./view";
 
-/** What was scored so far, where the log tells; what came before it begins stands in one line. */
+/** What was scored so far, where the log tells. */
 export function scored(log: readonly GameEvent[], view: GoldRushView, seat: number): Source[] {
   const known = sources(log, view, seat).filter(({ points }) => points > 0);
-  const earlier = (view.scores[seat] ?? 0) - known.reduce((sum, { points }) => sum + points, 0);
-  return earlier > 0 && known.length > 0
-    ? [{ label: "web-goldrush-ledger-earlier", points: earlier }, ...known]
-    : known;
+  return known.length > 0 ? complete(known, view.scores[seat] ?? 0) : [];
 }
 
 /** What the player owns in the landscape and would score if the match ended now, the most first. */
