@@ -10,6 +10,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from corral.core.game import EVERYTHING
 from corral.games.goldrush.codes import (
     ACT_PHASE,
@@ -73,8 +76,6 @@ class Knowledge:
         self.turn = None if state.turn == NONE else int(state.turn)
         names = state.tiles.names
         self.in_hand = None if state.in_hand == NONE else names[state.in_hand]
-        self.gone = _by_kind(names, [int(count) for count in state.gone])
-        self.left = _by_kind(names, [int(count) for count in state.left])
         self.token_supply = int(state.token_supply)
         self.removed = int(state.removed)
         self.token_counts = {
@@ -95,6 +96,7 @@ class Ground:
     """Tiles and piles of tokens, as a position tells them. Everybody sees them."""
 
     def __init__(self, state: GoldRush) -> None:
+        self.gone = by_kind(state, state.gone)
         self.tiles = [LaidTile(state, tile) for tile in range(int(state.laid))]
         self.piles = [
             (state.part_text(part), int(state.pile[state.feature[part]]))
@@ -103,5 +105,7 @@ class Ground:
         ]
 
 
-def _by_kind(names: list[str], counts: list[int]) -> dict[str, int]:
-    return {name: count for name, count in zip(names, counts, strict=True) if count}
+def by_kind(state: GoldRush, counts: vec[i64]) -> dict[str, int]:
+    """How many tiles of each kind; those that are none are not named."""
+    names = state.tiles.names
+    return {names[kind]: int(counts[kind]) for kind in range(len(names)) if counts[kind]}

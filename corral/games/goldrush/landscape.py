@@ -7,7 +7,7 @@ that telling it anew costs as much as has changed.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ from corral.games.goldrush.codes import (
     TRACK,
 )
 from corral.games.goldrush.features import crowds, members, oldest_parts, owners, tile_count
-from corral.games.goldrush.knowledge import LaidTile
+from corral.games.goldrush.knowledge import LaidTile, by_kind
 from corral.games.goldrush.scoring import (
     RAILROAD_POINTS,
     camps,
@@ -34,63 +34,56 @@ from corral.games.goldrush.scoring import (
     railroad_points,
 )
 from corral.games.goldrush.state import GoldRush
-from corral.games.goldrush.words import FEATURE_NAMES
+from corral.games.goldrush.words import FEATURE_NAMES, cell_name
+
+Told: TypeAlias = dict[str, Any]
+"""How a view tells of something."""
 
 
-class PartKnown:
-    """A part of a tile: what it is, to which feature it belongs, and who is there."""
-
-    __slots__ = ("cowboy", "feature", "name", "sort", "tent")
-
-    def __init__(self, state: GoldRush, part: i64, feature: int) -> None:
-        holder = int(state.holder[part])
-        tile = i64(state.tile_of[part])
-        way = state.way[tile]
-        self.name = state.tiles.part_names[way * MOST_PARTS + part - state.base[tile]]
-        self.sort = FEATURE_NAMES[int(state.sort_of(part))]
-        self.feature = feature
-        self.cowboy = holder - 1 if 0 < holder < TENT else None
-        self.tent = holder - TENT if holder >= TENT else None
-
-
-class TileKnown:
-    """A tile with its parts. ``told`` is how a view tells of it; it is told so to all viewers."""
-
-    __slots__ = ("laid", "parts", "told")
-
-    def __init__(self, laid: LaidTile, parts: list[PartKnown]) -> None:
-        self.laid = laid
-        self.parts = parts
-        self.told: dict[str, Any] | None = None
+def _tile(state: GoldRush, tile: i64, index: vec[i64]) -> Told:
+    """A tile with its parts: what they are, to which feature they belong, and who is there."""
+    laid = LaidTile(state, int(tile))
+    return {
+        "cell": cell_name(laid.x, laid.y),
+        "x": laid.x,
+        "y": laid.y,
+        "tile": laid.kind,
+        "rotation": laid.rotation,
+        "parts": [
+            _part(state, tile, part, int(index[part]))
+            for part in range(state.base[tile], _end(state, tile))
+        ],
+    }
 
 
-class FeatureKnown:
+def _part(state: GoldRush, tile: i64, part: i64, feature: int) -> Told:
+    holder = int(state.holder[part])
+    return {
+        "part": state.tiles.part_names[state.way[tile] * MOST_PARTS + part - state.base[tile]],
+        "sort": FEATURE_NAMES[int(state.sort_of(part))],
+        "feature": feature,
+        "cowboy": holder - 1 if 0 < holder < TENT else None,
+        "tent": holder - TENT if holder >= TENT else None,
+    }
+
+
+def _feature(state: GoldRush, feature: i64, part_texts: list[str]) -> Told:
     """A feature: what has been counted there, and what it would bring to whom."""
-
-    __slots__ = (
-        "counts",
-        "cowboys",
-        "finished",
-        "name",
-        "open",
-        "owners",
-        "parts",
-        "points",
-        "sort",
-        "told",
-    )
-
-    def __init__(self, state: GoldRush, feature: i64, part_texts: list[str]) -> None:
-        sort = int(state.sort_of(feature))
-        self.sort = FEATURE_NAMES[sort]
-        self.parts = [part_texts[part] for part in members(state, feature)]
-        self.name = self.parts[0]  # after the oldest
-        self.open = int(state.open[feature])
-        self.finished = sort != PRAIRIE and self.open == 0
-        self.cowboys = crowds(state, feature)
-        self.owners = owners(state, feature)
-        self.counts, self.points = _counts(state, feature, sort)
-        self.told: dict[str, Any] | None = None
+    sort = int(state.sort_of(feature))
+    parts = [part_texts[part] for part in members(state, feature)]
+    still_open = int(state.open[feature])
+    counts, points = _counts(state, feature, sort)
+    return {
+        "feature": parts[0],  # after the oldest
+        "sort": FEATURE_NAMES[sort],
+        "parts": parts,
+        "open": still_open,
+        "finished": sort != PRAIRIE and still_open == 0,
+        **counts,
+        "cowboys": crowds(state, feature),
+        "owners": owners(state, feature),
+        "points": points,
+    }
 
 
 def _counts(state: GoldRush, feature: i64, sort: int) -> tuple[dict[str, int], int]:
@@ -113,10 +106,15 @@ class Landscape:
     """The landscape with its tiles and features, and where the tile in hand fits."""
 
     def __init__(self, state: GoldRush) -> None:
-        self.tiles: list[TileKnown] = []
-        self.features: list[FeatureKnown] = []
+        self.tiles: list[Told] = []
+        self.features: list[Told] = []
         self.openings: list[tuple[int, int, list[int]]] = []
-        self.told: dict[str, Any] | None = None
+        self.left: dict[str, int] = {}
+        self.gone: dict[str, int] = {}
+        self.tokens = 0
+        """Those that lie on mountains."""
+        self.told: Told | None = None
+        """What a view tells of all this; the same for all viewers."""
         self._seen = state
         self._index = vec[i64]()
         self._part_texts: list[str] = []
@@ -136,6 +134,9 @@ class Landscape:
         self.features = self._look_at_features(state, oldest, known)
         self.tiles = self._look_at_tiles(state, index, known)
         self.openings = []
+        self.left = by_kind(state, state.left)
+        self.gone = by_kind(state, state.gone)
+        self.tokens = sum([int(state.pile[state.feature[part]]) for part in oldest])
         self.told = None
         if state.phase == PLACE_PHASE:
             for place in range(state.border):
@@ -144,28 +145,22 @@ class Landscape:
         self._seen = _kept(state)
         self._index = index
 
-    def _look_at_features(
-        self, state: GoldRush, oldest: list[int], known: bool
-    ) -> list[FeatureKnown]:
-        found: list[FeatureKnown] = []
+    def _look_at_features(self, state: GoldRush, oldest: list[int], known: bool) -> list[Told]:
+        found: list[Told] = []
         for part in oldest:
             if known and part < self._seen.parts and _same_feature(self._seen, state, part):
                 found.append(self.features[self._index[part]])
             else:
-                found.append(FeatureKnown(state, state.feature[part], self._part_texts))
+                found.append(_feature(state, state.feature[part], self._part_texts))
         return found
 
-    def _look_at_tiles(self, state: GoldRush, index: vec[i64], known: bool) -> list[TileKnown]:
-        found: list[TileKnown] = []
+    def _look_at_tiles(self, state: GoldRush, index: vec[i64], known: bool) -> list[Told]:
+        found: list[Told] = []
         for tile in range(state.laid):
             if known and tile < self._seen.laid and self._same_tile(state, tile, index):
                 found.append(self.tiles[tile])
-                continue
-            parts = [
-                PartKnown(state, part, int(index[part]))
-                for part in range(state.base[tile], _end(state, tile))
-            ]
-            found.append(TileKnown(LaidTile(state, int(tile)), parts))
+            else:
+                found.append(_tile(state, tile, index))
         return found
 
     def _same_tile(self, state: GoldRush, tile: i64, index: vec[i64]) -> bool:
@@ -219,7 +214,7 @@ def _same_feature(old: GoldRush, new: GoldRush, part: i64) -> bool:
     """Whether everything about the feature of a part is as it was; the ground is the same.
 
     Features that only grow or shrink are the same if they are as large as before. What a city is
-    worth depends on its railroads, so it is always looked at.
+    worth depends on its railroads as well.
     """
     then, now = old.feature[part], new.feature[part]
     return (
@@ -228,5 +223,8 @@ def _same_feature(old: GoldRush, new: GoldRush, part: i64) -> bool:
         and old.symbols[then] == new.symbols[now]
         and old.pile[then] == new.pile[now]
         and old.cowboys[then] == new.cowboys[now]
-        and new.sort_of(part) != CITY
+        and (
+            new.sort_of(part) != CITY
+            or finished_railroads(old, then) == finished_railroads(new, now)
+        )
     )

@@ -11,7 +11,7 @@ UNKNOWN = "?"
 
 def position_lines(known: Knowledge, ground: Ground) -> list[str]:
     """The body of a position, one fact a line, always in the same order."""
-    gone = [kind for kind, count in known.gone.items() for _ in range(count)]
+    gone = [kind for kind, count in ground.gone.items() for _ in range(count)]
     lines = [
         f"phase {known.phase_name}",
         f"start p{known.start}",

@@ -7,28 +7,17 @@ from typing import Any
 from corral.core.game import View
 from corral.games.goldrush.codes import ACT_PHASE
 from corral.games.goldrush.knowledge import Knowledge, Player
-from corral.games.goldrush.landscape import FeatureKnown, Landscape, PartKnown, TileKnown
+from corral.games.goldrush.landscape import Landscape
 from corral.games.goldrush.words import cell_name
 
 
 def view_of(known: Knowledge, landscape: Landscape) -> View:
-    """All that is known, in the rulebook's words; ``None`` stands for an unseen token.
-
-    Tiles and features that are told again as they were are the same objects as before.
-    """
-    last = landscape.tiles[-1].laid
-    placed = cell_name(last.x, last.y) if known.phase == ACT_PHASE else None
+    """All that is known, in the rulebook's words; ``None`` stands for an unseen token."""
     return {
-        "phase": known.phase_name,
-        "start": known.start,
-        "turn": known.turn,
-        "tile": known.in_hand,
-        "placed": placed,
-        **_land(known, landscape),
-        "tiles_left": sum(known.left.values()),
+        **_common(known, landscape),
         "tokens": {
             "supply": known.token_supply,
-            "on_table": sum(one.counts.get("tokens", 0) for one in landscape.features),
+            "on_table": landscape.tokens,
             "removed": known.removed,
             "unseen": _unseen(known),
         },
@@ -36,60 +25,26 @@ def view_of(known: Knowledge, landscape: Landscape) -> View:
     }
 
 
-def _land(known: Knowledge, landscape: Landscape) -> dict[str, Any]:
-    """What is the same for all viewers, and large."""
+def _common(known: Knowledge, landscape: Landscape) -> View:
+    """What is the same for all viewers, and large: it is put into words once."""
     if landscape.told is None:
         landscape.told = {
+            "phase": known.phase_name,
+            "start": known.start,
+            "turn": known.turn,
+            "tile": known.in_hand,
+            "placed": landscape.tiles[-1]["cell"] if known.phase == ACT_PHASE else None,
             "openings": [
                 {"cell": cell_name(x, y), "x": x, "y": y, "rotations": rotations}
                 for x, y, rotations in landscape.openings
             ],
-            "tiles": [_tile(tile) for tile in landscape.tiles],
-            "features": [_feature(feature) for feature in landscape.features],
-            "left": known.left,
-            "gone": known.gone,
+            "tiles": landscape.tiles,
+            "features": landscape.features,
+            "left": landscape.left,
+            "gone": landscape.gone,
+            "tiles_left": sum(landscape.left.values()),
         }
     return landscape.told
-
-
-def _tile(tile: TileKnown) -> dict[str, Any]:
-    if tile.told is None:
-        laid = tile.laid
-        tile.told = {
-            "cell": cell_name(laid.x, laid.y),
-            "x": laid.x,
-            "y": laid.y,
-            "tile": laid.kind,
-            "rotation": laid.rotation,
-            "parts": [_part(part) for part in tile.parts],
-        }
-    return tile.told
-
-
-def _part(part: PartKnown) -> dict[str, Any]:
-    return {
-        "part": part.name,
-        "sort": part.sort,
-        "feature": part.feature,
-        "cowboy": part.cowboy,
-        "tent": part.tent,
-    }
-
-
-def _feature(feature: FeatureKnown) -> dict[str, Any]:
-    if feature.told is None:
-        feature.told = {
-            "feature": feature.name,
-            "sort": feature.sort,
-            "parts": feature.parts,
-            "open": feature.open,
-            "finished": feature.finished,
-            **feature.counts,
-            "cowboys": feature.cowboys,
-            "owners": feature.owners,
-            "points": feature.points,
-        }
-    return feature.told
 
 
 def _player(known: Knowledge, player: Player) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from .reference import Reference
 GAME = game("goldrush")
 EDITION = GAME.edition()
 MATCHES = int(os.environ.get("CORRAL_REFERENCE_MATCHES", "1"))
+COUNTED = ("tiles", "nuggets", "tokens", "locomotives", "railroads", "camps", "herds")
 SCORED = ("railroad_scored", "mountain_scored", "city_scored", "prairie_scored")
 
 
@@ -66,13 +67,13 @@ def snapshot(state: GoldRush) -> dict[str, Any]:
         "features": sorted(
             (
                 {
-                    "sort": feature.sort,
-                    "parts": sorted(feature.parts),
-                    "finished": feature.finished,
-                    "counts": feature.counts,
-                    "cowboys": feature.cowboys,
-                    "owners": feature.owners,
-                    "points": feature.points,
+                    "sort": feature["sort"],
+                    "parts": sorted(feature["parts"]),
+                    "finished": feature["finished"],
+                    "counts": {name: feature[name] for name in COUNTED if name in feature},
+                    "cowboys": feature["cowboys"],
+                    "owners": feature["owners"],
+                    "points": feature["points"],
                 }
                 for feature in Landscape(state).features
             ),
