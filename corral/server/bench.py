@@ -31,6 +31,8 @@ from corral.info import compiled
 TABLES = 50
 PACED: Final = 500.0
 IDLE_TABLES = 1000
+HEAD_START: Final = 140
+"""So many moves at most a table has made when measuring begins: about a match of Gold Rush."""
 REST = 15.0
 """Seconds after which nothing is kept any more for those who were away a moment."""
 LONG_MATCH = 240
@@ -208,26 +210,28 @@ class _Pair:
         self.rng = Random(seed)
         self.times: list[float] = []
         self.keys = count()
+        self.cookies: list[str] = []
         self.clients: list[_Client] = []
 
-    async def sit(self) -> None:
+    def arrange(self) -> str:
         """Open a table, take both seats, begin."""
         call = self.server.call
+        if not self.cookies:
+            self.cookies = [call("POST", "/api/me", {"name": name})[1] for name in ("Ana", "Bo")]
+        ana, bo = self.cookies
         seats = [{"kind": "open"}, {"kind": "open"}]
+        opened, _ = call("POST", "/api/tables", {"game": self.game, "seats": seats}, ana)
+        table: str = opened["table"]["id"]
+        call("POST", f"/api/tables/{table}/join", {}, bo)
+        call("POST", f"/api/tables/{table}/start", None, ana)
+        return table
 
-        def arrange() -> tuple[str, list[str]]:
-            _, ana = call("POST", "/api/me", {"name": "Ana"})
-            _, bo = call("POST", "/api/me", {"name": "Bo"})
-            opened, _ = call("POST", "/api/tables", {"game": self.game, "seats": seats}, ana)
-            table = opened["table"]["id"]
-            call("POST", f"/api/tables/{table}/join", {}, bo)
-            call("POST", f"/api/tables/{table}/start", None, ana)
-            return table, [ana, bo]
-
-        table, cookies = await asyncio.to_thread(arrange)
+    async def sit(self) -> None:
+        """Go to a new table."""
+        table = await asyncio.to_thread(self.arrange)
         await self.leave()
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
-        for cookie in cookies:
+        for cookie in self.cookies:
             socket = await connect(
                 url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
             )
@@ -261,6 +265,13 @@ class _Pair:
         self.times.append(perf_counter() - begin)
         return True
 
+    async def begin(self) -> None:
+        """Sit down and play a while: matches that began together would all end together."""
+        await self.sit()
+        for _ in range(self.rng.randrange(HEAD_START)):
+            if not await self.move():
+                await self.sit()
+
     async def play(self, until: float, every: float | None) -> None:
         """Move until the time is over, as fast as it goes or at a steady pace."""
         next_move = perf_counter() + (self.rng.random() * every if every else 0.0)
@@ -274,8 +285,7 @@ class _Pair:
 
 async def _measure(server: _Server, game: str, seconds: float) -> dict[str, Any]:
     pairs = [_Pair(server, game, seed) for seed in range(TABLES)]
-    for pair in pairs:
-        await pair.sit()
+    await asyncio.gather(*(pair.begin() for pair in pairs))
     free = await _all_play(pairs, seconds, None)
     paced = await _all_play(pairs, seconds, TABLES / PACED)
     for pair in pairs:
