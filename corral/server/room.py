@@ -176,7 +176,7 @@ class Room:
         except BaseException as error:  # the match may be ahead of the log now
             self.rooms.lose(self, type(error).__name__)
             raise
-        self.rooms.metrics.stored.observe(monotonic() - began)
+        self.rooms.metrics.stored(monotonic() - began)
         if table.status == "waiting" and change.seats:
             self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)

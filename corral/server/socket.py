@@ -148,7 +148,7 @@ class _Connection:
             if self._patience <= 0:
                 self._watcher.close()
             return
-        self._services.metrics.received(type(message).__name__.lower()).inc()
+        self._services.metrics.messages[type(message).__name__.lower()] += 1
         await self._handle(message)
 
     async def _handle(self, message: ClientMessage) -> None:
