@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final
 
 from corral.server.store import Player
@@ -15,7 +16,7 @@ BACKLOG: Final = 256
 class Watcher:
     """Frames wait here until the connection takes them; the room itself never waits."""
 
-    __slots__ = ("_frames", "chair", "cut", "greeted", "player", "round_trip")
+    __slots__ = ("_frames", "_waiting", "chair", "cut", "greeted", "player", "round_trip")
 
     def __init__(self, player: Player | None) -> None:
         self.player = player
@@ -26,22 +27,34 @@ class Watcher:
         self.round_trip = 0.0
         """The latest measured time to the client and back, in seconds."""
         self.cut = False
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG + 1)
+        self._frames: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None
+        """Settled when there is something to send; there is one who waits for it."""
 
     def send(self, frame: bytes) -> None:
         if self.cut:
             return
-        if self._frames.qsize() >= BACKLOG:
+        if len(self._frames) >= BACKLOG:
             self.close()
         else:
-            self._frames.put_nowait(frame)
+            self._frames.append(frame)
+            self._wake()
 
     def close(self) -> None:
         """Send what waits, then close the connection."""
-        if not self.cut:
-            self.cut = True
-            self._frames.put_nowait(None)
+        self.cut = True
+        self._wake()
+
+    def _wake(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
 
     async def next(self) -> bytes | None:
         """The next frame; ``None`` when the connection is to be closed."""
-        return await self._frames.get()
+        while not self._frames:
+            if self.cut:
+                return None
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._frames.popleft()
