@@ -123,9 +123,13 @@ class Rooms:
             kept = await self._load_match(found, rows)
         except StoreError:
             raise Refusal("unavailable", "the table cannot be read; please try again") from None
-        room = self._rooms[table] = Room(self, found, kept)
-        self.metrics.rooms.set(len(self._rooms))
+        room = self._admit(found, kept)
         await room.driver.wake()
+        return room
+
+    def _admit(self, table: Table, kept: int = 0) -> Room:
+        room = self._rooms[table.id] = Room(self, table, kept)
+        self.metrics.rooms.set(len(self._rooms))
         return room
 
     async def _load_match(self, table: Table, rows: list[Row]) -> int:
@@ -206,7 +210,7 @@ class Rooms:
             await self.store.open_table(table, wish.public, opened, sits)
         except StoreError:
             raise Refusal("unavailable", "this could not be stored; please try again") from None
-        return await self.room(table)
+        return self._admit(fold(table, [opened]))
 
     async def sit(
         self, room: Room, player: Player, chair: int | None, name: str | None = None
