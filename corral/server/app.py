@@ -86,6 +86,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http_error,
+            RecursionError: _nested,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -122,8 +123,17 @@ def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 def _sentence(error: HTTPException) -> str:
     """What Litestar says, with the place where the body is wrong."""
     extra = error.extra if isinstance(error.extra, list) else []
+    if any(one.get("message") == "'data'" for one in extra):  # what msgspec says of a missing key
+        return "the request has no body; JSON is wanted"
     places = [f"{one['key']}: {one['message']}" for one in extra if "key" in one]
     return "; ".join(places)[:300] or str(error.detail)[:300]
+
+
+def _nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """A body of brackets within brackets; any other endless descent is our own fault."""
+    if "deserializing" in str(error):
+        return _problem(Problem("bad_request", "the body is nested too deeply"), 400)
+    return _fault(request, error)
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -142,6 +142,8 @@ class _Connection:
                 message = decode(raw)
             except (msgspec.MsgspecError, UnicodeError) as error:
                 raise Refusal("bad_request", f"not a message: {error}"[:300]) from None
+            except RecursionError:
+                raise Refusal("bad_request", "not a message: nested too deeply") from None
         except Refusal as refusal:
             self._patience -= 1
             self._refuse(refusal.problem, None)

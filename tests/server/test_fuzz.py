@@ -94,6 +94,7 @@ def nonsense(rng: Random, overheard: list[str]) -> str | bytes:
         rng.randbytes(rng.randrange(200)),
         json.dumps(message)[: rng.randrange(40)],
         "[" * rng.randrange(2000),
+        '{"deep":' * rng.randrange(1000),
         " " * rng.randrange(9000),
         json.dumps({"kind": "hello", "since": rng.randrange(-5, 50)}),
         '{"kind":"play","move":"\\ud800","version":1,"key":"k"}',

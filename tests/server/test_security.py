@@ -153,6 +153,29 @@ def test_huge_messages(house: House) -> None:
     assert answer.status_code in (400, 413)
 
 
+def test_brackets_within_brackets(house: House) -> None:
+    """Reading JSON goes down as deep as the text does; that must not be our fault."""
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    deep = '{"x":' + "[" * (MOST_BYTES - 10)
+    with connect_to(ana, table) as socket:
+        socket.send(deep)
+        assert json.loads(socket.recv(5))["problem"]["code"] == "bad_request"
+        socket.send('{"kind":"hello"}')
+        assert json.loads(socket.recv(5))["kind"] == "fresh"
+    answer = ana.http.post("/api/tables", content=deep, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert "nested too deeply" in answer.text
+
+
+def test_a_missing_body_is_named(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    answer = ana.http.post(f"/api/tables/{table}/join")
+    assert answer.status_code == 400
+    assert answer.json()["message"] == "the request has no body; JSON is wanted"
+
+
 def test_patience_ends(house: House) -> None:
     ana = house.guest("Ana")
     table = ana.open("elgaucho", ["open", "open"])
