@@ -7,6 +7,7 @@ a browser's: it carries no cookies but its own.
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -18,6 +19,8 @@ from corral.server.metrics import Metrics
 from corral.server.problems import STATUS, Problem
 from corral.server.settings import LOOPBACK, Settings
 
+NETWORK_BITS: Final = 64
+"""The part of an IPv6 address that a household or a host is given."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
     (
@@ -78,7 +81,7 @@ class Gate:
         origin = headers.get(b"origin")
         if unsafe and origin is not None and not self._own(origin.decode("latin-1"), host):
             return Problem("forbidden_origin", "requests from other sites are not taken")
-        if scope["path"] not in UNWATCHED and not self._addresses.take(_address(scope)):
+        if scope["path"] not in UNWATCHED and not self._addresses.take(counted_for(scope)):
             return Problem("slow_down", "too many requests; please wait a moment")
         return None
 
@@ -104,27 +107,31 @@ class Gate:
         if problem is None:
             await self._app(scope, receive, send_with_headers)
             return
+        await self._refuse(problem, send, "http.response")
+
+    async def _refuse(self, problem: Problem, send: Send, kind: str) -> None:
+        """The answer to a request, or to one for a socket that is not opened then."""
         self._metrics.refusals.labels(problem.code).inc()
-        headers = [(b"content-type", b"application/json")]
+        text = msgspec.json.encode(problem)
+        length = (b"content-length", str(len(text)).encode())
+        headers = [(b"content-type", b"application/json"), length, *HEADERS]
         start: Any = {
-            "type": "http.response.start",
+            "type": f"{kind}.start",
             "status": STATUS[problem.code],
             "headers": headers,
         }
-        await send_with_headers(start)
-        body: Any = {"type": "http.response.body", "body": msgspec.json.encode(problem)}
+        await send(start)
+        body: Any = {"type": f"{kind}.body", "body": text}
         await send(body)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = counted_for(scope)
         problem = self._refusal(scope)
         if problem is None and not self._addresses.connect(address):
             problem = Problem("slow_down", "too many connections from this address")
         if problem is not None:
-            self._metrics.refusals.labels(problem.code).inc()
             await receive()
-            close: Any = {"type": "websocket.close", "code": 1008, "reason": problem.code}
-            await send(close)
+            await self._refuse(problem, send, "websocket.http.response")
             return
         try:
             await self._app(scope, receive, send)
@@ -132,9 +139,18 @@ class Gate:
             self._addresses.disconnect(address)
 
 
-def _address(scope: Any) -> str:
+def counted_for(scope: Any) -> str:
+    """Whom to count a request for. Whoever has one IPv6 address has all that begin like it."""
     client = scope.get("client")
-    return client[0] if client else "unknown"
+    if not client:
+        return "unknown"
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Network((address, NETWORK_BITS), strict=False))
+    return str(address)
 
 
 def _hostname(host: str) -> str:

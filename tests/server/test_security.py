@@ -9,9 +9,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from corral.server.security import counted_for
 from corral.server.socket import MOST_BYTES, PATIENCE
 from tests.server.house import House
-from tests.server.people import Chair, connect_to
+from tests.server.people import Chair, Guest, connect_to
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:
@@ -64,8 +65,16 @@ def test_other_sites_are_not_let_in(house: House, origin: str) -> None:
     assert answer.json()["code"] == "forbidden_origin"
     ana = house.guest("Ana")
     table = ana.open("elgaucho", ["open", "open"])
-    with pytest.raises(InvalidStatus), connect_to(ana, table, Origin=origin):
+    assert refused_socket(ana, table, Origin=origin) == (403, "forbidden_origin")
+
+
+def refused_socket(guest: Guest, table: str, **headers: str) -> tuple[int, str]:
+    """The status and code with which a socket is not opened."""
+    with pytest.raises(InvalidStatus) as refused, connect_to(guest, table, **headers):
         pass
+    answer = refused.value.response
+    assert "content-security-policy" in answer.headers
+    return answer.status_code, json.loads(answer.body)["code"]
 
 
 def test_the_own_site_is_let_in(house: House) -> None:
@@ -122,6 +131,37 @@ def test_rates_per_address(strict_house: House) -> None:
     assert httpx.get(f"{strict_house.url}/ready").status_code == 200  # watchers are never refused
 
 
+@pytest.mark.parametrize("believed", [True, False])
+def test_behind_a_proxy_everybody_has_their_own_rate(
+    tmp_path_factory: pytest.TempPathFactory, believed: bool
+) -> None:
+    """What a proxy says of addresses is believed; what anybody else says is not."""
+    data = tmp_path_factory.mktemp("proxy") / "data"
+    opened = House(data, request_rate=1, proxies="127.0.0.1" if believed else "")
+    codes = [
+        httpx.get(f"{opened.url}/api/games", headers={"X-Forwarded-For": f"192.0.2.{number}"})
+        for number in range(12)
+    ]
+    opened.close()
+    assert (429 in [one.status_code for one in codes]) is not believed
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("a socket", "a socket", True),
+    ],
+)
+def test_whose_requests_are_counted_together(one: str, other: str, same: bool) -> None:
+    counted = [counted_for({"client": (address, 1)}) for address in (one, other)]
+    assert (counted[0] == counted[1]) is same
+
+
 def test_messages_per_connection_and_connections_per_address(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
@@ -130,8 +170,7 @@ def test_messages_per_connection_and_connections_per_address(
     ana = opened.guest("Ana")
     table = ana.open("elgaucho", ["open", "open"])
     with connect_to(ana, table) as socket, connect_to(ana, table):
-        with pytest.raises(InvalidStatus), connect_to(ana, table):
-            pass
+        assert refused_socket(ana, table) == (429, "slow_down")
         for _ in range(40):
             socket.send('{"kind":"hello"}')
         kinds = [json.loads(socket.recv(5)) for _ in range(40)]
@@ -163,7 +202,9 @@ def test_brackets_within_brackets(house: House) -> None:
         assert json.loads(socket.recv(5))["problem"]["code"] == "bad_request"
         socket.send('{"kind":"hello"}')
         assert json.loads(socket.recv(5))["kind"] == "fresh"
-    answer = ana.http.post("/api/tables", content=deep, headers={"Content-Type": "application/json"})
+    answer = ana.http.post(
+        "/api/tables", content=deep, headers={"Content-Type": "application/json"}
+    )
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
     assert "nested too deeply" in answer.text
 
@@ -228,6 +269,27 @@ def test_metrics_and_health(house: House) -> None:
     text = httpx.get(f"{house.url}/metrics").text
     for name in ("corral_moves_total", "corral_sockets", "corral_rooms", "corral_errors_total"):
         assert name in text
+
+
+def test_moves_messages_and_times_are_counted(house: House) -> None:
+    def counted(name: str) -> float:
+        lines = httpx.get(f"{house.url}/metrics").text.splitlines()
+        return sum(float(line.split()[-1]) for line in lines if line.startswith(f"{name} "))
+
+    names = (
+        "corral_moves_total",
+        'corral_messages_total{kind="play"}',
+        "corral_store_seconds_count",
+        'corral_store_seconds_bucket{le="+Inf"}',
+    )
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["here Ana", "here Bo"], start=True)
+    before = [counted(name) for name in names]
+    with ana.sit_at(table) as chair:
+        chair.until_kind("fresh")
+        assert chair.play(chair.you["moves"][0])["kind"] == "news"
+        assert chair.play("dance")["kind"] == "refused"
+    assert [counted(name) - then for name, then in zip(names, before, strict=True)] == [1, 2, 1, 1]
 
 
 def test_strangers_may_look(house: House) -> None:
