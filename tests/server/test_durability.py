@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -19,7 +20,8 @@ from tests.server.house import Process
 from tests.server.people import Guest
 
 GAMES = ("elgaucho", "goldrush", "kuhhandel")
-DEATHS = 5
+DEATHS = int(os.environ.get("CORRAL_DEATHS", "8"))
+"""How often the server is killed; a long run takes CORRAL_DEATHS=100."""
 
 
 @pytest.fixture
@@ -69,40 +71,56 @@ class Player(Thread):
             return
 
 
+class Sitting:
+    """A table of one game after another, with what was acknowledged there."""
+
+    def __init__(self, game: str, ana: Guest) -> None:
+        self.game = game
+        self.moves = 0
+        self.begin(ana)
+
+    def begin(self, ana: Guest) -> None:
+        self.table = ana.open(self.game, ["open", "random", "random"], start=True)
+        self.acknowledged: list[str] = []
+
+
 def test_kill_at_random_moments(process: Process) -> None:
     rng = Random(11)
     ana = Guest(process.url, "Ana")
-    tables = {game: ana.open(game, ["open", "random", "random"]) for game in GAMES}
-    alone = ana.open("kuhhandel", ["random", "random", "random", "random"])
-    for table in (*tables.values(), alone):
-        ana.start(table)
-    acknowledged: dict[str, list[str]] = {game: [] for game in GAMES}
+    sittings = [Sitting(game, ana) for game in GAMES]
+    alone = ana.open("kuhhandel", ["random"] * 4, start=True)
     cookies = ana.http.cookies
     for death in range(DEATHS):
-        players = [Player(ana, table, death, acknowledged[game]) for game, table in tables.items()]
+        players = [Player(ana, one.table, death, one.acknowledged) for one in sittings]
         for player in players:
             player.start()
-        time.sleep(rng.uniform(0.2, 1.0))
+        time.sleep(rng.uniform(0.05, 0.8))
         process.kill()
         for player in players:
             player.join(20)
             assert not player.is_alive()
-        stored = {game: rows(process, table) for game, table in tables.items()}
+        stored = [rows(process, one.table) for one in sittings]
         before = len(rows(process, alone))
         process.start()
         ana.close()
         ana = Guest(process.url)
         ana.http.cookies = cookies
-        for game, player in zip(GAMES, players, strict=True):
-            keys = [row["key"] for row in stored[game] if row.get("key")]
-            assert keys[: len(acknowledged[game])] == acknowledged[game]
-            check_comes_back(ana, player, keys, acknowledged[game])
+        for one, player, log in zip(sittings, players, stored, strict=True):
+            keys = [row["key"] for row in log if row.get("key")]
+            assert keys[: len(one.acknowledged)] == one.acknowledged
+            check_comes_back(ana, player, keys, one.acknowledged)
+            one.moves += len(one.acknowledged)
+            if over(process, one.table):
+                one.begin(ana)
         deadline = time.monotonic() + 20
         while len(rows(process, alone)) <= before and not over(process, alone):
             assert time.monotonic() < deadline, "the bots do not go on by themselves"
             time.sleep(0.05)
-    assert all(acknowledged.values())
-    assert len(ana.get("/api/me/tables")) == 3  # my games survive it all
+        if over(process, alone):
+            alone = ana.open("kuhhandel", ["random"] * 4, start=True)
+    assert all(one.moves for one in sittings)
+    mine = {told["table"]["id"] for told in ana.get("/api/me/tables")}
+    assert mine >= {one.table for one in sittings}  # my games survive it all
     ana.close()
 
 
