@@ -39,6 +39,29 @@ def compare_dicts(
             compare(before, value, [*path, key], found)
 
 
+def compare_members(old: dict[str, Any], new: dict[str, Any], found: list[Change]) -> list[str]:
+    """Add the changes between the members of two dictionaries, but for large ones.
+
+    The keys of those that are large and not the same object are the answer: they may be equal.
+    """
+    large: list[str] = []
+    for key in old:
+        if key not in new:
+            found.append([[key]])
+    for key, value in new.items():
+        if key not in old:
+            found.append([[key], value])
+            continue
+        before = old[key]
+        if before is value:
+            continue
+        if isinstance(value, (list, dict)) and len(value) > FEW:
+            large.append(key)
+        elif before != value:
+            compare(before, value, [key], found)
+    return large
+
+
 def _compare_lists(
     old: list[Any], new: list[Any], path: list[str | int], found: list[Change]
 ) -> None:

@@ -38,6 +38,8 @@ class Match:
     def __init__(self, setting: Setting, state: State, dealer: Dealer) -> None:
         self.setting = setting
         self.state = state
+        self.before = state
+        """The state before the latest move; not to be altered."""
         self.dealer = dealer
         self.entries: list[Entry] = []
         self.events: list[Event] = []
@@ -125,6 +127,7 @@ class Match:
         state.apply(seat, code)
         final = self._let_chance_answer() or final
         state.trace = None
+        self.before = checkpoint.state
         self._has_changed()
         self.events.extend(trace)
         self._remember(checkpoint, final or any(event.reveals for event in trace))

@@ -13,9 +13,10 @@ import corral
 from corral.bots import LEVELS
 from corral.core.errors import CannotUndo, CorralError
 from corral.core.event import Event
+from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.setting import check_name
-from corral.core.state import SPECTATOR
+from corral.core.state import SPECTATOR, State
 from corral.server.happenings import (
     Arranged,
     HostChanged,
@@ -220,7 +221,7 @@ class Played(NamedTuple):
 def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
     """Make a move in the match."""
     match = running(table)
-    since, before = len(match.entries), match.state.copy()
+    since = len(match.entries)
     choices = {other: _codes(match, other) for other in match.actors if other != seat}
     try:
         events = match.play(seat, move)
@@ -232,7 +233,7 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
         seat=seat,
         lines=[entry.text(game) for entry in match.entries[since:]],
         key=key,
-        hidden=not events and game.view(before, SPECTATOR) == game.view(match.state, SPECTATOR),
+        hidden=not events and _unseen(game, match.before, match.state),
         closes=any(event.kind in CLOSING for event in events),
         scores=list(match.scores) if match.over else None,
     )
@@ -242,6 +243,11 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
         events,
         frozenset(other for other in undisturbed if _codes(match, other) == choices[other]),
     )
+
+
+def _unseen(game: Game, before: State, after: State) -> bool:
+    """Whether nobody but the player can tell the one state from the other."""
+    return game.view(before, SPECTATOR) == game.view(after, SPECTATOR)
 
 
 def _codes(match: Match, seat: int) -> list[int]:
@@ -257,7 +263,7 @@ def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:
     except CannotUndo as error:
         raise Refusal("not_allowed", str(error)) from None
     retracted = events - len(match.events)
-    hidden = not retracted and game.view(before, SPECTATOR) == game.view(match.state, SPECTATOR)
+    hidden = not retracted and _unseen(game, before, match.state)
     return Undone(at=time(), seat=seat, key=key, hidden=hidden), retracted
 
 

@@ -6,45 +6,41 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from corral.core.difference import FEW, Change, compare
+from corral.core.difference import Change, compare, compare_dicts, compare_members
 
-Shared: TypeAlias = dict[tuple[int, int], list[Any]]
+Shared: TypeAlias = dict[tuple[int, int], list[msgspec.Raw]]
 """Changes between two objects that several viewers see, by the identities of these."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def changes(old: Any, new: Any, shared: Shared | None = None) -> list[Change]:
+def changes(old: Any, new: Any, shared: Shared | None = None) -> list[Any]:
     """What leads from one JSON-able value to the other.
 
     Where views have something in common, ``shared`` keeps its changes for the next viewer, in the
     form in which they are sent. It holds for as long as the views that were compared.
     """
-    found: list[Change] = []
+    found: list[Any] = []
     if type(old) is not dict or type(new) is not dict:
         if old != new:
             found.append([[], new])
-        return found
-    found += [[[key]] for key in old if key not in new]
-    for key, value in new.items():
-        if key not in old:
-            found.append([[key], value])
-        elif (before := old[key]) is not value:
-            if shared is not None and type(value) in (list, dict) and len(value) > FEW:
-                found += _shared_changes(before, value, key, shared)
-            elif before != value:
-                compare(before, value, [key], found)
+    elif shared is None:
+        compare_dicts(old, new, [], found)
+    else:
+        for key in compare_members(old, new, found):
+            found += _shared_changes(old[key], new[key], key, shared)
     return found
 
 
-def _shared_changes(old: Any, new: Any, key: str, shared: Shared) -> list[Any]:
+def _shared_changes(old: Any, new: Any, key: str, shared: Shared) -> list[msgspec.Raw]:
+    """All changes in one piece of text: members of a list, with the commas between them."""
     both = (id(old), id(new))
     told = shared.get(both)
     if told is None:
         found: list[Change] = []
         if old != new:
             compare(old, new, [key], found)
-        told = shared[both] = [msgspec.Raw(_encode(change)) for change in found]
+        told = shared[both] = [msgspec.Raw(_encode(found)[1:-1])] if found else []
     return told
 
 

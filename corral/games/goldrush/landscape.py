@@ -196,7 +196,10 @@ def _places(state: GoldRush, oldest: list[int]) -> vec[i64]:
     place = vec[i64]([0] * int(state.parts))  # by the feature's number
     for number, part in enumerate(oldest):
         place[state.feature[part]] = number
-    return vec[i64]([int(place[state.feature[part]]) for part in range(state.parts)])
+    index = vec[i64]([0] * int(state.parts))
+    for part in range(state.parts):
+        index[part] = place[state.feature[part]]
+    return index
 
 
 def _same_ground(old: GoldRush, new: GoldRush) -> bool:
