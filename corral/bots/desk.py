@@ -6,6 +6,7 @@ import multiprocessing
 import os
 from collections import OrderedDict
 from concurrent.futures import Future
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
@@ -199,16 +200,14 @@ def _work_for_ever(line: Connection, unwanted: Synchronized[int]) -> None:
     if hasattr(os, "nice"):
         os.nice(GIVE_WAY)
     bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
-    while True:
-        try:
+    with suppress(EOFError, OSError):  # nobody is there any more; an answer may be lost with them
+        while True:
             number, task = line.recv()
-        except EOFError:
-            return
-        try:
-            reply: _Reply = _answer(task, bots, number, unwanted)
-        except CorralError as error:
-            reply = ThinkingFailed(str(error))
-        line.send(reply)
+            try:
+                reply: _Reply = _answer(task, bots, number, unwanted)
+            except CorralError as error:
+                reply = ThinkingFailed(str(error))
+            line.send(reply)
 
 
 def _answer(

@@ -1,5 +1,6 @@
 """Bots in worker processes: answers, cancelling, and workers that die."""
 
+import multiprocessing
 import os
 import signal
 from concurrent.futures import CancelledError
@@ -10,7 +11,7 @@ import pytest
 
 import corral
 from corral.bots import Limit
-from corral.bots.desk import Answer, Desk, Task, ThinkingFailed
+from corral.bots.desk import Answer, Desk, Task, ThinkingFailed, _work_for_ever
 from corral.core.errors import CorralError
 from corral.core.match import Match
 
@@ -126,3 +127,18 @@ def test_eager_workers_are_there_before_anybody_asks() -> None:
             assert monotonic() < deadline
             sleep(0.05)
         assert desk._clerks[1]._process is None  # it may never be needed
+
+
+@pytest.mark.parametrize("unread", [0, 1])
+def test_a_worker_ends_quietly_when_nobody_is_there_any_more(unread: int) -> None:
+    """As after ``kill -9``, also where an answer was on its way to the one who was killed."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    for _ in range(unread):
+        theirs.send("an answer")
+    ours.close()
+    unwanted = context.Value("q", 0)
+    worker = context.Process(target=_work_for_ever, args=(theirs, unwanted))
+    worker.start()
+    worker.join(60)
+    assert worker.exitcode == 0
