@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 
@@ -176,3 +177,25 @@ def test_leaving_a_match_lets_the_bot_play_on(house: House) -> None:
         mine = bo.get("/api/me/tables")
         assert mine[0]["table"]["id"] == table
         assert not mine[0]["awaited"]
+
+
+def test_the_clock_goes_on_after_a_restart(tmp_path: Path, hall: list[Chair]) -> None:
+    """Nobody has come back yet; still the auctioneer calls, and the hammer falls."""
+    house = House(tmp_path / "data", call_seconds=5)
+    open_hall(house, hall, "animal", 30)
+    _, bo, cy = hall
+    bo.play("bid 10")
+    cookie = dict(cy.guest.http.cookies)
+    house.close()
+    house = House(tmp_path / "data")
+    cy_again = house.guest()
+    cy_again.http.cookies.update(cookie)
+    deadline = monotonic() + 20
+    while True:
+        with cy_again.sit_at(cy.table) as chair:
+            log = chair.until_kind("fresh")["log"]
+        if "knocked_down" in [event["kind"] for event in log]:
+            break
+        assert monotonic() < deadline
+        sleep(0.2)
+    house.close()

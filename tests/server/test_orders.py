@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -113,3 +114,26 @@ def test_an_answer_before_being_asked_is_kept_secret(house: House, chairs: list[
     assert (len(ana.frames), len(bo.frames)) == seen
     bo.play("wait")  # only now is Cy asked
     assert until_slap(ana) == {"kind": "slapped", "seat": 2, "number": 10}
+
+
+def test_an_order_and_an_absence_survive_a_restart(tmp_path: Path, chairs: list[Chair]) -> None:
+    house = House(tmp_path / "data")
+    open_hall(house, chairs, "animal", None)
+    ana, bo, cy = chairs
+    bo.ask("order", limit=100)
+    until_bid(bo, 10)
+    ana.ask("away")
+    table, cookies = cy.table, [dict(chair.guest.http.cookies) for chair in chairs]
+    house.close()
+    house = House(tmp_path / "data")
+    guests = [house.guest() for _ in chairs]
+    for guest, cookie in zip(guests, cookies, strict=True):
+        guest.http.cookies.update(cookie)
+    with guests[1].sit_at(table) as bo, guests[2].sit_at(table) as cy:
+        assert bo.until_kind("fresh")["you"]["order"] == 100
+        told = cy.until_kind("fresh")
+        assert told["you"]["order"] is None
+        assert [seat["away"] for seat in told["table"]["seats"]] == [True, False, False]
+        cy.play("bid 20")
+        until_bid(cy, 30)  # Bo's order has answered
+    house.close()
