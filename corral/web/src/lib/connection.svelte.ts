@@ -13,6 +13,7 @@ import type {
   You,
 } from "../wire";
 import { patched } from "./patch";
+import { newKey } from "./plain";
 
 const LOG_KEPT = 5000;
 const SLOWEST = 8000;
@@ -187,7 +188,7 @@ export class Connection {
   };
 
   #send(message: Unkeyed<Keyed>): void {
-    const keyed = { ...message, key: crypto.randomUUID() } as Keyed;
+    const keyed = { ...message, key: newKey() } as Keyed;
     this.#pending.set(keyed.key, keyed);
     this.#count();
     this.#tell(keyed);
