@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
@@ -66,11 +66,10 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         services.rooms.begin()
-        drawing = asyncio.create_task(asyncio.to_thread(draw_all))
+        Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         try:
             yield
         finally:
-            await drawing
             services.stopping = True
             await services.rooms.end()
             await services.thinker.close()
