@@ -141,11 +141,12 @@ class SqlStore:
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def tables_of(self, player: str, most: int) -> list[str]:
+        """Those that are not over first, then the latest: a long match is not crowded out."""
         query = (
             select(TABLES.c.id)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
             .where(SEATED.c.player == player)
-            .order_by(TABLES.c.changed.desc())
+            .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))

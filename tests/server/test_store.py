@@ -78,6 +78,20 @@ def test_rows_come_back_in_order_and_players_by_their_secret(tmp_path: Path) -> 
     asyncio.run(work())
 
 
+def test_finished_matches_do_not_crowd_out_those_that_go_on(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = SqlStore(tmp_path / "corral.db")
+        await store.add_player(Player("p", "Ana"), "hash", 1.0)
+        for table, status in [("long", "running"), ("old", "over"), ("new", "over")]:
+            await store.open_table(table, False, opened(), sits="p")
+            await store.append(Append(table, 1, said("x"), status=status))
+            await asyncio.sleep(0.01)
+        assert await store.tables_of("p", 2) == ["long", "new"]
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_two_writers_of_one_row(tmp_path: Path) -> None:
     """Of racing writers exactly one wins each row; what was to be stored with it is stored."""
 
