@@ -14,7 +14,7 @@ from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
 from corral.server.wire import ChatLine, Fresh, News, You
 
-LOG_TOLD = 40
+LOG_TOLD = 400
 
 Cause = Literal["seats", "started", "moved", "undone", "said", "order", "rematch"]
 
