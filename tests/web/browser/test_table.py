@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import corral
-from tests.web.browser.playing import open_table, phase, play, wait
+from tests.web.browser.playing import click_something, open_table, phase, play, wait
 from tests.web.browser.test_matches import violations
 
 BOT = {"kind": "bot", "bot": "greenhorn"}
@@ -175,8 +175,9 @@ def test_a_look_at_the_steppe_stays_behind_the_curtain(page: Page) -> None:
     expect(page.get_by_role("dialog", name="The steppe")).to_be_visible()
     assert seen.count() > 0
     rng = random.Random(3)
-    while page.locator('[data-curtain="1"]').count() == 0:
-        play(page, rng, clicks=1)
+    while wait(page) != "curtain":
+        click_something(page, rng)
+    expect(page.locator('[data-curtain="1"]')).to_be_visible()
     expect(seen).to_have_count(0)
     page.click("[data-curtain] button")
     assert wait(page) == "mine"
