@@ -70,7 +70,7 @@ def spare_the_collector() -> None:
     """What is loaded stays for good, and messages make no cycles: look for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(150_000, 20, 50)
 
 
 def check(settings: Settings) -> None:
