@@ -51,7 +51,7 @@ def test_the_browsers_language_is_the_default(
     page = context.new_page()
     page.goto("/")
     expect(page.get_by_role("button", name=words)).to_have_count(3)
-    assert page.get_attribute("html", "lang") == locale[:2].replace("pl", "en")
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2].replace("pl", "en"))
     context.close()
 
 
@@ -68,7 +68,7 @@ def test_the_language_changes_at_any_time_also_in_the_log(page: Page) -> None:
     page.get_by_label("Sprache").select_option("fr")
     expect(line).to_contain_text("tuile de départ")
     page.reload()
-    assert page.get_attribute("html", "lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])

@@ -19,7 +19,7 @@ def test_play_now_leads_to_a_decision_of_ones_own(page: Page) -> None:
     page.goto("/")
     page.click("[data-play=elgaucho]")
     assert wait(page) == "mine"
-    assert page.title().startswith("●")  # the tab says whose turn it is
+    expect(page).to_have_title(re.compile("^●"))  # the tab says whose turn it is
     expect(page.locator("[data-lesson]")).not_to_be_empty()
 
 
@@ -46,8 +46,7 @@ def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page) -> None:
     assert phase(page) == "place"
     page.click("[data-panel=moves]")
     page.locator("[data-listed]").first.click()
-    wait(page)
-    assert phase(page) == "act"
+    page.wait_for_selector("[data-phase=act]")
     page.click("[data-undo]")
     page.wait_for_selector("[data-phase=place]")
     page.locator("[data-listed]").first.click()
@@ -80,27 +79,37 @@ def test_any_card_of_an_offer_is_taken_back_by_a_click(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
 def test_it_is_played_by_keyboard_alone(page: Page, game: str) -> None:
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     page.goto("/")
     page.wait_for_selector(f"[data-play={game}]")
     _tab_to(page, f"[data-play={game}]")
     page.keyboard.press("Enter")
-    for _ in range(4):
+    assert wait(page) == "mine"
+    _tab_to(page, "[data-panel=moves]")
+    page.keyboard.press("Enter")
+    # Where somebody else's bid comes first, a key goes to a list that is gone.
+    while sum('"play"' in message for message in sent) < 4:
         assert wait(page) == "mine"
-        if not page.query_selector("[data-listed]"):
-            _tab_to(page, "[data-panel=moves]")
-            page.keyboard.press("Enter")
         _tab_to(page, "[data-listed]")
         page.keyboard.press("Enter")
-        page.wait_for_selector(".table[data-waiting=false]")
-    page.keyboard.press("Tab")
-    said = page.locator("[data-said]")
-    expect(said).to_have_attribute("aria-live", "polite")
-    wait(page)
-    expect(said).to_contain_text(page.locator("[data-prompt]").inner_text())
+    expect(page.locator("[data-said]")).to_have_attribute("aria-live", "polite")
+    page.wait_for_function(PROMPT_IS_SAID)
+
+
+PROMPT_IS_SAID = """
+() => {
+  const said = document.querySelector('[data-said]').textContent;
+  const asked = document.querySelector('[data-prompt]').textContent;
+  return document.querySelector('[data-listed]') !== null && said.includes(asked);
+}
+"""
+"""Both in one look: others may bid between two."""
 
 
 def _tab_to(page: Page, selector: str) -> None:
-    for _ in range(200):
+    """Presses the tabulator until it is there, also where it only comes in the meantime."""
+    for _ in range(1_000):
         page.keyboard.press("Tab")
         if page.evaluate("(selector) => document.activeElement?.matches(selector)", selector):
             return
@@ -137,7 +146,7 @@ def test_two_browsers_one_reloads_and_one_goes_offline(page: Page, another: Page
     expect(another.get_by_text("Connected")).to_be_attached()
     go_on(12)
     expect(another.locator("[data-place='pampa']")).to_be_visible()
-    assert phase(page) == phase(another)
+    expect(another.locator(".table")).to_have_attribute("data-phase", phase(page))
 
 
 def test_people_at_one_screen_hand_over_behind_a_curtain(page: Page) -> None:
@@ -173,7 +182,7 @@ def test_a_look_at_the_steppe_stays_behind_the_curtain(page: Page) -> None:
     expect(seen).to_have_count(0)
     page.click("[data-place=steppe-tiles]")
     expect(page.get_by_role("dialog", name="The steppe")).to_be_visible()
-    assert seen.count() > 0
+    expect(seen.first).to_be_visible()
     rng = random.Random(3)
     while wait(page) != "curtain":
         click_something(page, rng)
@@ -239,7 +248,7 @@ def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str
     expect(step).to_have_attribute("data-step", "0")
     page.click("[data-next]")
     expect(step).to_have_attribute("data-step", "1")
-    assert page.url.endswith(f"/replay/{finished}/1")  # a link to this very moment
+    expect(page).to_have_url(re.compile(f"/replay/{finished}/1$"))  # a link to this very moment
     page.keyboard.press("End")
     last = step.inner_text().split(" / ")[1]
     expect(step).to_have_attribute("data-step", last)
@@ -248,7 +257,7 @@ def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str
     page.goto(f"/replay/{finished}/9")
     expect(step).to_have_attribute("data-step", "9")
     page.set_viewport_size({"width": 360, "height": 640})
-    assert page.locator("main").evaluate("board => board.clientWidth") == 360  # all in sight
+    page.wait_for_function("document.querySelector('main').clientWidth === 360")  # all in sight
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play from here").click()
     expect(page.get_by_label("Position in notation")).to_have_value(re.compile("corral-position"))
