@@ -47,12 +47,14 @@ class Cowhand(Bot):
         if insight.mixes(world, seat):
             return self.draw(outlook, insight)
         values, worlds = self._judge(outlook, insight, moves)
-        if insight.ease > 0.0:
-            chosen = draw_near_best(values, insight.ease, self.rng)
-        else:
-            chosen = best(values, self.rng)
         self._thought = Thought(outlook, insight, values, worlds)
-        return outlook.moves[chosen]
+        return outlook.moves[self.pick(values, insight)]
+
+    def pick(self, values: list[float], insight: Insight) -> int:
+        """The place of the move to play, by what the moves are worth: one of the best."""
+        if insight.ease > 0.0:
+            return draw_near_best(values, insight.ease, self.rng)
+        return best(values, self.rng)
 
     def draw(self, outlook: Outlook, insight: Insight) -> Move:
         """A move as likely as its weight, where being read would be costly."""

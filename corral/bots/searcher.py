@@ -9,7 +9,7 @@ from corral.bots.outlook import Outlook
 from corral.bots.plain import PlainSearch, RulesOnly
 from corral.bots.search import SEAT_STEP, Search
 from corral.bots.tree import Node
-from corral.core.insight import Insight, draw
+from corral.core.insight import Insight, best, draw
 from corral.core.move import Move
 
 HASTE = 0.9
@@ -80,6 +80,10 @@ class Searcher(Cowhand):
             worlds.append(outlook.sample(self.rng))
         moves = outlook.world.legal(outlook.seat)
         return insight.read(worlds, outlook.seat, moves), len(worlds)
+
+    def pick(self, values: list[float], insight: Insight) -> int:
+        """The very best: ease is for cowhands."""
+        return best(values, self.rng)
 
     def take(self, tried: list[Node], insight: Insight) -> Node:
         """The move to play, of those tried: the most visited one, which comes first."""
