@@ -23,6 +23,9 @@ from corral.terminal.palette import EMBLEMS, FANCY, PLAIN, Signs, signs_for, the
 from corral.terminal.screen import Screen
 from corral.terminal.tables import batch_table
 from corral.words import LANGUAGES, Words
+from tests.once import once
+
+pytestmark = once
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste")
 

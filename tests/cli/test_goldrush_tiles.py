@@ -12,8 +12,11 @@ from corral.games.goldrush.words import DIRECTION_NAMES, HALF_NAMES
 from corral.terminal.goldrush import SIZES, TINY
 from corral.terminal.goldrush_tile import Block, Holder, Lying, Size, look_of, paint
 from corral.terminal.palette import FANCY, PLAIN, Signs
+from tests.once import once
 
 from ..games.goldrush.own_edition import own_edition
+
+pytestmark = once
 
 TILES: list[dict[str, Any]] = corral.game("goldrush").edition().data["tiles"]
 BY_NAME = {tile["id"]: tile for tile in TILES}
