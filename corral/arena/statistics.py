@@ -21,13 +21,17 @@ class Interval:
 
 
 def wilson(share: float, trials: float) -> Interval:
-    """Wilson's score interval. Trials may be a number of effective ones, so not a whole number."""
+    """Wilson's score interval. Trials may be a number of effective ones, so not a whole number.
+
+    It holds the share itself, whatever rounding does to the ends at 0 and 1.
+    """
     if trials <= 0:
         return Interval(share, 0.0, 1.0)
     spread = Z * Z / trials
     centre = (share + spread / 2) / (1 + spread)
     reach = Z / (1 + spread) * sqrt(share * (1 - share) / trials + spread / trials / 4)
-    return Interval(share, max(0.0, centre - reach), min(1.0, centre + reach))
+    low, high = max(0.0, centre - reach), min(1.0, centre + reach)
+    return Interval(share, min(low, share), max(high, share))
 
 
 def clustered_wilson(deals: Sequence[Sequence[float]]) -> Interval:

@@ -29,6 +29,14 @@ def test_wilson_as_published() -> None:
         assert found.high == pytest.approx(high, abs=5e-5)
 
 
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_the_interval_of_who_wins_always_or_never_reaches_the_end(share: float) -> None:
+    """Rounding left some ends short of 0 or 1, and nothing can be drawn with such an interval."""
+    for trials in range(1, 500):
+        found = wilson(share, trials)
+        assert share in (found.low, found.high)
+
+
 def test_without_trials_everything_is_possible() -> None:
     assert (wilson(0.0, 0).low, wilson(0.0, 0).high) == (0.0, 1.0)
     assert clustered_wilson([]).high == 1.0
