@@ -75,10 +75,11 @@ class Results:
 
     def begin(self, asked: dict[str, Any]) -> None:
         """Make the journal ready for more lines."""
+        whole = 0
         if self.journal.exists():
-            whole = self.journal.read_bytes()
-            os.truncate(self.journal, whole.rfind(b"\n") + 1)  # no torn line stays
-        else:
+            whole = self.journal.read_bytes().rfind(b"\n") + 1
+            os.truncate(self.journal, whole)  # no torn line stays
+        if whole == 0:  # it is new, or was cut short in its very first line
             self._write({"format": FORMAT, "asked": asked})
 
     def add(self, outcome: Outcome) -> None:

@@ -57,6 +57,17 @@ def test_a_torn_line_is_left_out_and_mended(file: Path) -> None:
     assert len(Results(file).outcomes) == 2
 
 
+@pytest.mark.parametrize("left", [0, 15])
+def test_a_journal_that_was_cut_in_its_first_line_begins_anew(file: Path, left: int) -> None:
+    begun(file, 0)
+    journal = file.with_name("results.json.journal")
+    journal.write_bytes(journal.read_bytes()[:left])
+    begun(file, 2)  # and then the power fails again
+    again = Results(file)
+    assert again.asked == ASKED
+    assert len(again.outcomes) == 2
+
+
 def test_a_finished_file_replaces_the_journal(file: Path) -> None:
     results = begun(file, 2)
     results.finish({"asked": ASKED, "played": [match(n).to_data() for n in range(2)]})
