@@ -16,7 +16,7 @@ class Candidate:
     score: float | None
     """The points that the seat is expected to end with."""
     visits: int
-    """How often the move was tried in imagined worlds."""
+    """How often the move was tried in imagined worlds: what chance and score were found from."""
 
 
 @dataclass(frozen=True, slots=True)

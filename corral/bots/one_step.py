@@ -15,20 +15,19 @@ from corral.core.move import Move
 
 WORLDS = 4
 """Worlds in which a move is judged, if neither limit nor insight name fewer."""
-COURSES = 4
-"""How often what follows is imagined in each world, to say why."""
+COURSES = 16
+"""How often what follows is imagined, to say why: equally often in each of ``WORLDS`` worlds."""
 MISTAKES = 35
 """How often in a hundred a greenhorn plays whatever comes to mind."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a choice was made from: how much spoke for each move, in how many worlds."""
+    """What a choice was made from: how much spoke for each move."""
 
     outlook: Outlook
     insight: Insight
     values: list[float]
-    worlds: int
 
 
 class Cowhand(Bot):
@@ -46,8 +45,8 @@ class Cowhand(Bot):
         moves = world.legal(seat)
         if insight.mixes(world, seat):
             return self.draw(outlook, insight)
-        values, worlds = self._judge(outlook, insight, moves)
-        self._thought = Thought(outlook, insight, values, worlds)
+        values = self._judge(outlook, insight, moves)
+        self._thought = Thought(outlook, insight, values)
         return outlook.moves[self.pick(values, insight)]
 
     def pick(self, values: list[float], insight: Insight) -> int:
@@ -58,18 +57,16 @@ class Cowhand(Bot):
 
     def draw(self, outlook: Outlook, insight: Insight) -> Move:
         """A move as likely as its weight, where being read would be costly."""
-        weights, worlds = self.weigh(outlook, insight)
-        self._thought = Thought(outlook, insight, weights, worlds)
+        weights = self.weigh(outlook, insight)
+        self._thought = Thought(outlook, insight, weights)
         return outlook.moves[draw(weights, self.rng)]
 
-    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
-        """By what to draw, and from how many worlds that was found."""
+    def weigh(self, outlook: Outlook, insight: Insight) -> list[float]:
+        """By what to draw."""
         world = outlook.world
-        return insight.policy(world, outlook.seat, world.legal(outlook.seat)), 1
+        return insight.policy(world, outlook.seat, world.legal(outlook.seat))
 
-    def _judge(
-        self, outlook: Outlook, insight: Insight, moves: vec[i64]
-    ) -> tuple[list[float], int]:
+    def _judge(self, outlook: Outlook, insight: Insight, moves: vec[i64]) -> list[float]:
         """The mean value of each move over a few worlds; that takes no time worth a limit."""
         totals = insight.judge(outlook.world, outlook.seat, moves, self.rng)
         count = 1
@@ -79,7 +76,7 @@ class Cowhand(Bot):
             values = insight.judge(world, outlook.seat, moves, self.rng)
             totals = [total + value for total, value in zip(totals, values, strict=True)]
             count += 1
-        return [total / count for total in totals], count
+        return [total / count for total in totals]
 
     def reasons(self) -> Explanation:
         """The moves by how much spoke for them; what each leads to is worked out only now."""
@@ -90,9 +87,7 @@ class Cowhand(Bot):
         order = sorted(range(len(chances)), key=lambda index: -thought.values[index])
         return Explanation(
             tuple(
-                Candidate(
-                    str(thought.outlook.moves[index]), chances[index], points[index], thought.worlds
-                )
+                Candidate(str(thought.outlook.moves[index]), chances[index], points[index], COURSES)
                 for index in order
             )
         )
@@ -105,13 +100,13 @@ class Cowhand(Bot):
         moves = world.legal(outlook.seat)
         chances = [0.0] * len(moves)
         points = [0.0] * len(moves)
-        for course in range(WORLDS * COURSES):
-            if course % COURSES == 0 and course > 0:
+        for course in range(COURSES):
+            if course % (COURSES // WORLDS) == 0 and course > 0:
                 world = outlook.sample(rng)
             chance, expected = thought.insight.foresee(world, outlook.seat, moves, rng)
             for index in range(len(moves)):
-                chances[index] += chance[index] / (WORLDS * COURSES)
-                points[index] += expected[index] / (WORLDS * COURSES)
+                chances[index] += chance[index] / COURSES
+                points[index] += expected[index] / COURSES
         return chances, points
 
 
@@ -122,7 +117,7 @@ class Greenhorn(Cowhand):
         insight = outlook.insight()
         moves = outlook.world.legal(outlook.seat)
         weights = insight.policy(outlook.world, outlook.seat, moves)
-        self._thought = Thought(outlook, insight, weights, 1)
+        self._thought = Thought(outlook, insight, weights)
         if self.rng.below(100) < MISTAKES:
             return outlook.moves[int(self.rng.below(len(moves)))]
         total = sum(weights)

@@ -73,13 +73,13 @@ class Searcher(Cowhand):
     def new_search(self, insight: Insight, seat: int) -> Search:
         return Search(insight, seat, self.rng)
 
-    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
-        """By what to draw, and from how many worlds that was found."""
+    def weigh(self, outlook: Outlook, insight: Insight) -> list[float]:
+        """By what to draw: how others draw in several worlds."""
         worlds = [outlook.world]
         while len(worlds) < READINGS:
             worlds.append(outlook.sample(self.rng))
         moves = outlook.world.legal(outlook.seat)
-        return insight.read(worlds, outlook.seat, moves), len(worlds)
+        return insight.read(worlds, outlook.seat, moves)
 
     def pick(self, values: list[float], insight: Insight) -> int:
         """The very best: ease is for cowhands."""
@@ -93,7 +93,7 @@ class Searcher(Cowhand):
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
 
-    def weigh(self, outlook: Outlook, insight: Insight) -> tuple[list[float], int]:
+    def weigh(self, outlook: Outlook, insight: Insight) -> list[float]:
         """As a cowhand: it does not think of how the others draw."""
         return Cowhand.weigh(self, outlook, insight)
 

@@ -5,6 +5,7 @@ import pytest
 import corral
 from corral.bots import BOTS, LEVELS, Limit, new_bot
 from corral.bots.explanation import Candidate
+from corral.bots.one_step import COURSES
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from tests.bots.test_outlook import decisions, match_after
@@ -51,10 +52,14 @@ def test_says_why(game: str, kind: str) -> None:
             assert len(chances) == len(candidates)
             assert all(0.0 <= chance <= 1.0 for chance in chances)
             assert all(one.score is not None for one in candidates)
+            assert all(one.visits > 0 for one in candidates)
+        if len(legal) > 1 and kind in ("greenhorn", "cowhand"):
+            assert {one.visits for one in candidates} == {COURSES}
         if kind in ("foreman", "baron"):
             visits = [candidate.visits for candidate in candidates]
             assert visits == sorted(visits, reverse=True)
-            assert 0 < sum(visits) <= 30
+            drew = set(visits) == {COURSES}  # who draws does not search, and says why afterwards
+            assert drew or 0 < sum(visits) <= 30
         assert bot.explain().to_data()["candidates"][0]["move"] == texts[0]
 
 

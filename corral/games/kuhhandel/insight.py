@@ -179,12 +179,11 @@ class KuhhandelInsight(Insight):
     def foresee(
         self, state: State, seat: i64, moves: vec[i64], rng: Sfc32
     ) -> tuple[list[float], list[float]]:
-        """Between turns and when two distribute as judged, elsewhere one course of what follows."""
-        table = _own(state)
-        if table.phase not in (TURN_PHASE, SHARE_PHASE):
-            return super().foresee(state, seat, moves, rng)
-        points = self.expected(state)[seat]
-        return self.judge(state, seat, moves, rng), [points] * len(moves)
+        """One course of what follows; between turns and when two distribute chances as judged."""
+        chances, points = super().foresee(state, seat, moves, rng)
+        if _own(state).phase in (TURN_PHASE, SHARE_PHASE):
+            chances = self.judge(state, seat, moves, rng)
+        return chances, points
 
     def reply(self, state: State, seat: i64, rng: Sfc32) -> i64:
         """An auction is soon over: who would bid most gets it for about what the next one would."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from random import Random
 
 import pytest
 
@@ -13,7 +14,7 @@ from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.kuhhandel.answering import add_hopes, near_best
-from corral.games.kuhhandel.codes import BID_PHASE
+from corral.games.kuhhandel.codes import BID_PHASE, SHARE_PHASE, TURN_PHASE
 from corral.games.kuhhandel.haggling import Law, Trade, law_of
 from corral.games.kuhhandel.money import count, holds, money_of, total
 from corral.games.kuhhandel.piles import (
@@ -363,6 +364,21 @@ def test_in_an_auction_a_cowhand_says_what_it_hopes_for() -> None:
     assert len(chances) == len(match.legal(seat))
     assert all(0.0 < chance < 1.0 for chance in chances)
     assert sum(chances) > 1.5  # of each move its own chance, not a part of a whole
+
+
+@pytest.mark.parametrize(("players", "phase"), [(3, "turn"), (2, "share")])
+def test_between_turns_every_move_has_points_of_its_own(players: int, phase: str) -> None:
+    match = corral.new("kuhhandel", players=players, seed=2)
+    rng = Random(2)
+    wanted = {"turn": TURN_PHASE, "share": SHARE_PHASE}[phase]
+    while table(match).phase != wanted or len(match.legal(match.actors[0])) < 2:
+        actor = rng.choice(match.actors)
+        match.play(actor, rng.choice(match.legal(actor)))
+    seat = match.actors[0]
+    bot = new_bot("cowhand", 1, seat)
+    bot.choose(bot.look(match, seat))
+    candidates = bot.explain().candidates
+    assert len({one.score for one in candidates}) == len(candidates) > 1
 
 
 def test_cards_are_found_for_a_total() -> None:
