@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from corral.arena.study.tally import Tally, new_tally, number
 from corral.core.match import Match
-from corral.games.kuhhandel.codes import ANIMALS
+from corral.games.kuhhandel.codes import ANIMALS, RAT
 from corral.games.kuhhandel.words import KIND_NAMES, PREMIUM
 
 SOURCES: Final = KIND_NAMES[:ANIMALS]
-BIDS, BOUGHT, PREMIUMS = "auctions won", "own right to buy", "premiums won"
+GOT, PREMIUMS, BOUGHT = "animals got", "premiums got", "own right to buy"
 CHALLENGED, WON = "trades begun", "trades won"
-DEEDS: Final = (BIDS, BOUGHT, PREMIUMS, CHALLENGED, WON)
+DEEDS: Final = (GOT, PREMIUMS, BOUGHT, CHALLENGED, WON)
 
 
 def worth(match: Match) -> Tally:
@@ -38,16 +38,20 @@ def _points(quartets: list[str], premiums: list[str], view: dict[str, Any]) -> i
 
 
 def deeds(match: Match) -> Tally:
-    """Cards won at auctions, rights to buy used, trades."""
+    """Cards got at auctions or, of two players, by distribution; rights to buy used; trades."""
     found = new_tally(DEEDS, match.players)
     for event in match.events:
         if event.kind == "got":
-            premium = str(event.values["card"]).startswith(PREMIUM)
-            found[PREMIUMS if premium else BIDS][number(event, "seat")] += 1
+            card = str(event.values["card"])
+            if card.startswith(PREMIUM):
+                found[PREMIUMS][number(event, "seat")] += 1
+            elif card in SOURCES:
+                found[GOT][number(event, "seat")] += 1
         elif event.kind == "bought":
             found[BOUGHT][number(event, "seat")] += 1
         elif event.kind == "challenged":
             found[CHALLENGED][number(event, "seat")] += 1
-        elif event.kind == "traded":  # one hands animals over to the other
-            found[WON][number(event, "to")] += 1
+        elif event.kind == "traded":  # the winner gets animals, and gives rats away (K-36)
+            rats = event.values["animal"] == KIND_NAMES[RAT]
+            found[WON][number(event, "seat" if rats else "to")] += 1
     return found

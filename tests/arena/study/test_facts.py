@@ -68,13 +68,27 @@ def test_special_actions_of_a_known_match() -> None:
     assert placed - left <= sum(map(sum, deeds.values())) + 6 * 3  # some stay until the end
 
 
-def test_trades_and_auctions() -> None:
-    match = finished("kuhhandel", 3, 2)
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_is_got_at_auctions_and_when_two_distribute(players: int) -> None:
+    """All 40 animals and 10 premiums find an owner."""
+    match = finished("kuhhandel", players, 2)
     deeds = TELLERS["kuhhandel"].deeds(match)
     kinds = [event.kind for event in match.events]
-    assert sum(deeds["trades begun"]) == kinds.count("challenged")
-    assert sum(deeds["trades won"]) == kinds.count("traded")
-    assert sum(deeds["auctions won"]) + sum(deeds["premiums won"]) == kinds.count("got")
+    assert (sum(deeds["animals got"]), sum(deeds["premiums got"])) == (40, 10)
+    assert sum(deeds["own right to buy"]) == kinds.count("bought")
+    assert players == 3 or not any(deeds["own right to buy"])
+
+
+def test_who_won_a_trade_got_animals_or_got_rid_of_rats() -> None:
+    match = finished("kuhhandel", 3, 2)
+    deeds = TELLERS["kuhhandel"].deeds(match)
+    traded = [event.values for event in match.events if event.kind == "traded"]
+    assert {values["animal"] == "rat" for values in traded} == {True, False}
+    assert sum(deeds["trades begun"]) == sum(deeds["trades won"]) == len(traded)
+    for seat in range(3):
+        rid = sum(one["animal"] == "rat" and one["seat"] == seat for one in traded)
+        won = sum(one["animal"] != "rat" and one["to"] == seat for one in traded)
+        assert deeds["trades won"][seat] == rid + won
 
 
 def test_cowboys_and_tents() -> None:
