@@ -8,8 +8,8 @@ from corral.arena.study.tally import Tally, new_tally, number
 from corral.core.match import Match
 
 SALES: Final = {"sale": "herds by SALE", "misfit": "herds closed", "end": "herds at the end"}
-PAID: Final = "paid by others"
-SOURCES: Final = (*SALES.values(), PAID)
+COMPENSATION: Final = "compensation"
+SOURCES: Final = (*SALES.values(), COMPENSATION)
 
 ACTIONS: Final = {
     "sorted": "SORT",
@@ -30,8 +30,8 @@ def worth(match: Match) -> Tally:
             found[SALES[str(event.values["reason"])]][number(event, "seat")] += number(
                 event, "pesos"
             )
-        elif event.kind in ("stole", "replaced"):  # the victim is paid
-            found[PAID][number(event, "victim")] += number(event, "pesos")
+        elif event.kind in ("stole", "replaced"):  # the bank pays the victim (E-35, E-36)
+            found[COMPENSATION][number(event, "victim")] += number(event, "pesos")
     return found
 
 
