@@ -71,8 +71,8 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",
-        help="stop a line-up when it is clear which share of wins its first-named player has: "
-        "50%%,65%% or, in times of the fair share, 1x,1.5x",
+        help="stop a line-up when it is clear which share of wins the player has whom it names "
+        "first: 50%%,65%% or, in times of the fair share, 1x,1.5x",
     )
     parser.add_argument("--alpha", metavar="P", default="0.05", help="chance to err at LOW (0.05)")
     parser.add_argument("--beta", metavar="P", default="0.05", help="chance to err at HIGH (0.05)")

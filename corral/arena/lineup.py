@@ -40,13 +40,18 @@ LINE_UPS: Final[dict[str, Callable[[int, int], list[LineUp]]]] = {
 }
 
 
-def label(line_up: LineUp, names: Sequence[str]) -> str:
-    """``baron, 3 foreman``; the one who sits alone comes first."""
+def seats_by_entrant(line_up: LineUp) -> dict[int, int]:
+    """How many seats each entrant has; the one who sits alone comes first."""
     counts = Counter(line_up)
     order = sorted(counts, key=lambda entrant: (counts[entrant], entrant))
+    return {entrant: counts[entrant] for entrant in order}
+
+
+def label(line_up: LineUp, names: Sequence[str]) -> str:
+    """``baron, 3 foreman``."""
     return ", ".join(
-        names[entrant] if counts[entrant] == 1 else f"{counts[entrant]} {names[entrant]}"
-        for entrant in order
+        names[entrant] if seats == 1 else f"{seats} {names[entrant]}"
+        for entrant, seats in seats_by_entrant(line_up).items()
     )
 
 

@@ -27,20 +27,24 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class StoppingRule:
-    """Is the share of the player who is named first rather the low or the high one?"""
+    """Is the share of wins of one player rather the low or the high one?"""
 
     low: Bound
     high: Bound
     alpha: float
     beta: float
 
-    def test(self, seats: int) -> Sprt:
-        """The test for tables of this size."""
+    def test(self, seats: int, own: int = 1, where: str = "") -> Sprt:
+        """The test for a table of this size, at which the player has so many seats of its own.
+
+        They share what they win, so each of them wins at most its part of all matches.
+        """
         low, high = self.low.share(seats), self.high.share(seats)
-        if not 0 < low < high < 1:
+        if not 0 < low < high < 1 / own:
+            table = f"{seats} players ({where})" if where else f"{seats} players"
             raise OptionError(
-                f"--sprt {self}: these are {low:.0%} and {high:.0%} for {seats} players; wanted "
-                "are two shares between 0 % and 100 %, the lower one first"
+                f"--sprt {self}: these are {low:.0%} and {high:.0%} for {table}; wanted are two "
+                f"shares between 0 % and {100 / own:.0f} %, the lower one first"
             )
         return Sprt(low, high, self.alpha, self.beta)
 

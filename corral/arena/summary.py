@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import platform
-from collections import Counter
 from statistics import fmean
 from typing import Any
 
 import corral
-from corral.arena.lineup import fair_share, label
+from corral.arena.lineup import fair_share, label, seats_by_entrant
 from corral.arena.ratings import rate
 from corral.arena.statistics import clustered_wilson, standard_error
 from corral.arena.table import Outcome
@@ -52,29 +51,28 @@ def _line_up(tournament: Tournament, number: int) -> dict[str, Any]:
     line_up = tournament.line_ups[number]
     names = tournament.plan.names
     deals = tournament.deals(number)
-    counts = Counter(line_up)
-    order = sorted(counts, key=lambda entrant: (counts[entrant], entrant))
+    fair = fair_share(line_up)
     found: dict[str, Any] = {
         "label": label(line_up, names),
         "seats": len(line_up),
-        "fair_share": fair_share(line_up),
+        "fair_share": fair,
         "deals": len(deals),
         "matches": len(deals) * len(line_up),
     }
     if deals:
         found["players"] = [
-            {"seats": counts[entrant], **_player(deals, names[entrant])} for entrant in order
+            {"seats": seats, **_player(deals, names[entrant], fair)}
+            for entrant, seats in seats_by_entrant(line_up).items()
         ]
     if tournament.trials:
         found["sprt"] = _trial(tournament.trials[number])
     return found
 
 
-def _player(deals: list[list[Outcome]], player: str) -> dict[str, Any]:
+def _player(deals: list[list[Outcome]], player: str, fair: float) -> dict[str, Any]:
     shares = clustered_wilson([[player_share(match, player) for match in deal] for deal in deals])
     margins = [fmean(_margin(match, player) for match in deal) for deal in deals]
     points = [fmean(_points(match, player)) for deal in deals for match in deal]
-    fair = 1 / len(deals[0][0].players)
     return {
         "player": player,
         "share": shares.share,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
 from corral.arena.crew import Crew, Results
-from corral.arena.lineup import LineUp
+from corral.arena.lineup import LineUp, label, seats_by_entrant
 from corral.arena.plan import Plan
 from corral.arena.statistics import Sprt
 from corral.arena.stopping import StoppingRule
@@ -16,7 +16,7 @@ from corral.arena.table import Job, Outcome, Place, play
 
 @dataclass(slots=True)
 class Trial:
-    """The sequential test of one line-up: the share of the entrant who is named first.
+    """The sequential test of one line-up: the share of the player whom its label names first.
 
     It looks at deals in their order, each as a whole: those that end early must not count first.
     """
@@ -41,10 +41,7 @@ class Tournament:
         self._missing = [plan.deals * len(line_up) for line_up in self.line_ups]
         self.trials: list[Trial] = []
         if stopping is not None:
-            self.trials = [
-                Trial(stopping.test(len(line_up)), plan.names[line_up[0]])
-                for line_up in self.line_ups
-            ]
+            self.trials = [_trial(stopping, line_up, plan.names) for line_up in self.line_ups]
         for outcome in done:
             self.add(outcome)
 
@@ -96,6 +93,11 @@ class Tournament:
         return sum(
             missing for number, missing in enumerate(self._missing) if not self.decided(number)
         )
+
+
+def _trial(stopping: StoppingRule, line_up: LineUp, names: Sequence[str]) -> Trial:
+    entrant, seats = next(iter(seats_by_entrant(line_up).items()))
+    return Trial(stopping.test(len(line_up), seats, label(line_up, names)), names[entrant])
 
 
 def player_share(outcome: Outcome, player: str) -> float:

@@ -97,6 +97,13 @@ def test_the_test_stops_a_line_up_and_no_other() -> None:
     assert all(job.place.line_up != 0 for job in islice(tournament._jobs(False), 50))
 
 
+def test_the_test_is_about_who_sits_alone() -> None:
+    plan = replace(PLAN, line_up="alone", tables=(4,))
+    rule = read_stopping_rule("1x,1.5x", 0.05, 0.05)
+    trials = Tournament(plan, rule).trials
+    assert [trial.player for trial in trials] == ["random@2", "random"]
+
+
 def test_the_test_looks_at_deals_in_order() -> None:
     """A run of quick wins must not count before the slow matches that began earlier."""
     plan = replace(PLAN, tables=(2,), deals=500)
