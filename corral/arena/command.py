@@ -45,7 +45,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
     stopping = _read_stopping(args)
     asked = {**plan.to_data(), "sprt": stopping and stopping.to_data(), **_rules()}
     if results is not None:
-        results.check(asked)
+        results.check(asked, plan)
     tournament = Tournament(plan, stopping, results.outcomes if results else ())
     draw = arguments.read_plots(args.plot)
     if args.records is not None:

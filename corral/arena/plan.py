@@ -9,7 +9,7 @@ from typing import Any
 import corral
 from corral.arena.entrant import Entrant
 from corral.arena.lineup import LINE_UPS, LineUp
-from corral.arena.table import Job, Place
+from corral.arena.table import Job, Outcome, Place
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.prng import Sfc32
@@ -79,6 +79,17 @@ class Plan:
         seed = self.seed + place.deal
         seats = tuple(self.entrants[number] for number in order)
         return Job(place, self.game, self.options, seats, seed, keep_record)
+
+    def holds(self, outcome: Outcome, line_ups: Sequence[LineUp]) -> bool:
+        """Whether a match is one of those that are to be played."""
+        place = outcome.place
+        if not (0 <= place.line_up < len(line_ups) and 0 <= place.deal < self.deals):
+            return False
+        if not 0 <= place.rotation < len(line_ups[place.line_up]):
+            return False
+        job = self.job(place, line_ups)
+        names = tuple(entrant.name for entrant in job.seats)
+        return (outcome.seed, outcome.players) == (job.seed, names)
 
     def to_data(self) -> dict[str, Any]:
         return {

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from corral.arena.plan import Plan
 from corral.arena.table import Outcome
 from corral.core.errors import CorralError
 from corral.terminal.arguments import typed_path, write_file
@@ -58,7 +60,7 @@ class Results:
         except (KeyError, TypeError, ValueError) as error:
             raise CorralError(f"{path}: is damaged ({type(error).__name__}: {error})") from None
 
-    def check(self, asked: dict[str, Any]) -> None:
+    def check(self, asked: dict[str, Any], plan: Plan) -> None:
         """Refuse to mix matches of another plan in."""
         before = self.asked or asked
         for name, value in asked.items():
@@ -72,6 +74,11 @@ class Results:
             raise CorralError(
                 f"{self.path}: holds {most} deals already, more than the {asked['num']} asked for"
             )
+        line_ups = plan.line_ups()
+        for outcome in self.outcomes:
+            if not plan.holds(outcome, line_ups):
+                match = ", ".join(f"{name} {one}" for name, one in asdict(outcome.place).items())
+                raise CorralError(f"{self.path}: is damaged (not a match of its plan: {match})")
 
     def begin(self, asked: dict[str, Any]) -> None:
         """Make the journal ready for more lines."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import sha256
+from operator import index
 from time import perf_counter
 from typing import Any
 
@@ -83,15 +84,20 @@ class Outcome:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Outcome:
+        """``KeyError``, ``TypeError`` and ``ValueError`` for what is no match."""
+        scores = tuple(index(points) for points in data["scores"])
+        winners = tuple(data["winners"])
+        if winners != tuple(seat for seat in range(len(scores)) if scores[seat] == max(scores)):
+            raise ValueError(f"winners {list(winners)} with scores {list(scores)}")
         return cls(
-            Place(data["line_up"], data["deal"], data["rotation"]),
-            data["seed"],
+            Place(index(data["line_up"]), index(data["deal"]), index(data["rotation"])),
+            index(data["seed"]),
             tuple(data["players"]),
-            tuple(data["scores"]),
-            tuple(data["winners"]),
-            data["decisions"],
-            data["seconds"],
-            tuple(data["slowest"]),
+            scores,
+            winners,
+            index(data["decisions"]),
+            float(data["seconds"]),
+            tuple(float(seconds) for seconds in data["slowest"]),
         )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,7 @@ PLAN = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 3, 5, {
 ASKED = {**PLAN.to_data(), "sprt": None}
 
 
+@cache
 def match(number: int) -> Outcome:
     return play(PLAN.job(Place(0, number // 2, number % 2), PLAN.line_ups()))
 
@@ -101,13 +104,37 @@ def test_a_file_and_a_journal_add_up(file: Path) -> None:
 def test_other_plans_are_not_mixed_in(file: Path, name: str, value: Any, problem: str) -> None:
     begun(file, 3)
     with pytest.raises(CorralError) as refused:
-        Results(file).check({**ASKED, name: value})
+        Results(file).check({**ASKED, name: value}, PLAN)
     assert problem in str(refused.value)
 
 
 def test_more_deals_may_be_asked_for(file: Path) -> None:
     begun(file, 3)
-    Results(file).check({**ASKED, "num": 50, "sprt": {"low": "1x"}})
+    more = replace(PLAN, deals=50)
+    Results(file).check({**ASKED, "num": 50, "sprt": {"low": "1x"}}, more)
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "problem"),
+    [
+        ("line_up", 7, "not a match of its plan: line_up 7, deal 1, rotation 0"),
+        ("rotation", 5, "not a match of its plan"),
+        ("seed", 5, "not a match of its plan"),
+        ("players", ["random", "random"], "not a match of its plan"),
+        ("deal", "x", "is damaged (TypeError"),
+        ("scores", [1, "x"], "is damaged (TypeError"),
+        ("winners", [], "is damaged (ValueError: winners [] with scores"),
+        ("seconds", "soon", "is damaged (ValueError"),
+    ],
+)
+def test_matches_that_do_not_belong_here(file: Path, name: str, value: Any, problem: str) -> None:
+    results = begun(file, 2)
+    played = [match(number).to_data() for number in range(3)]
+    results.finish({"asked": ASKED, "played": [*played[:2], {**played[2], name: value}]})
+    with pytest.raises(CorralError) as refused:
+        Results(file).check(ASKED, PLAN)
+    assert f"{file}: is damaged" in str(refused.value)
+    assert problem in str(refused.value)
 
 
 @pytest.mark.parametrize(
