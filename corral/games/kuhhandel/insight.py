@@ -76,7 +76,7 @@ class KuhhandelInsight(Insight):
         self.worlds = 16
         self.glances = 1  # what a seat cannot know is not asked for
         self.exploration = 0.5
-        self.ease = 0.04
+        self.ease = 0.05
         self.steadiness = 0.5
         self.deck_gain = 0.02
         """What turning to the deck brings, compared with a trade that changes nothing."""
