@@ -84,7 +84,7 @@ web-goldrush-source-tokens = Plättchen
 
 ## Hinweise für die erste Partie
 
-web-coach-goldrush-place = Klicke ein leuchtendes Feld an, um dein Kärtchen darüber zu halten, drehe es mit R, dem Mausrad oder den Pfeilen und klicke noch einmal, um es anzulegen. Jede Kante muss fortsetzen, was sie berührt: Gleis, Gebirge oder Prärie.
+web-coach-goldrush-place = Zeige auf ein leuchtendes Feld, um dein Kärtchen dort zu sehen, drehe es mit R, dem Mausrad oder den Pfeilen und klicke, um es anzulegen. Mit dem Finger oder der Eingabetaste hältst du es beim ersten Mal darüber und legst es beim zweiten an. Jede Kante muss fortsetzen, was sie berührt: Gleis, Gebirge oder Prärie.
 web-coach-goldrush-act = Jetzt darfst du eines tun. Klicke einen Cowboy auf deinem neuen Kärtchen an: Auf Gleis, Gebirge oder Stadt bringt er Punkte, sobald sie fertig sind, und kommt dann zurück; wer auf der Prärie liegt, bleibt bis zum Ende. Oder klicke ein Zelt an, um deines in ein Gebirge zu setzen und dort später nach Plättchen zu graben. Oder tu nichts.
 web-coach-goldrush-take = Dein Zelt steht auf einem Gebirge mit Plättchen. Statt alles anderen darfst du eines nehmen: Es ist 0 bis 5 Punkte wert, und nur du siehst es vor dem Ende.
 web-coach-goldrush-trader = Dein neues Kärtchen hat eine Stadt. Ein Händler bekommt dort 3 Punkte für jede ihrer Strecken, aber erst, wenn alle fertig sind.

@@ -88,7 +88,7 @@ web-goldrush-source-tokens = Tokens
 
 ## The coach
 
-web-coach-goldrush-place = Click a lit cell to hold your tile there, turn it with R, the wheel or the arrows, and click again to lay it. Every edge must continue what it touches: track, mountain or prairie.
+web-coach-goldrush-place = Point at a lit cell to see your tile there, turn it with R, the wheel or the arrows, and click to lay it. With a finger or Enter, the first time holds it there and the second lays it. Every edge must continue what it touches: track, mountain or prairie.
 web-coach-goldrush-act = Now you may do one thing. Click a cowboy on your new tile: on a track, mountain or city he brings points as soon as it is finished and then comes back; one lying on a prairie stays until the end. Or click a tent to put yours on a mountain and dig for tokens there later. Or do nothing.
 web-coach-goldrush-take = Your tent stands on a mountain with tokens. Instead of anything else you may take one: it is worth 0 to 5 points, and only you see it before the end.
 web-coach-goldrush-trader = Your new tile has a city. A trader there earns 3 points for each of its railroads, but only when all of them are finished.

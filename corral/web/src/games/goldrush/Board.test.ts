@@ -37,19 +37,45 @@ afterEach(() => {
 });
 
 describe("the board", () => {
-  it("lays a tile with two clicks, turned in between", () => {
+  /** A board where the tile fits into one cell, and what is done there. */
+  function placing() {
     const view = viewOf("place");
     const opening = view.openings.find(({ rotations }) => rotations.length > 0);
     const legal = opening?.rotations.map((rotation) => `place ${opening.cell} ${rotation}`) ?? [];
     const played: string[] = [];
     const page = show(stageFor(view, legal, played));
-    const cell = page.querySelector<HTMLElement>(`[data-cell="${opening?.cell}"]`);
+    const cell = page.querySelector<HTMLElement>(`[data-cell="${opening?.cell}"]`)!;
+    const point = (type: string, pointerType: string, relatedTarget?: Element) => {
+      const event = new MouseEvent(type, { bubbles: true, relatedTarget: relatedTarget ?? null });
+      cell.dispatchEvent(Object.assign(event, { pointerType, pointerId: 1 }));
+      flushSync();
+    };
+    return { page, cell, legal, played, point };
+  }
+
+  it("shows the tile where the mouse points, and one click lays it", () => {
+    const { page, cell, legal, played, point } = placing();
     expect(moves(page)).toEqual([]);
-    cell?.click();
-    flushSync();
-    expect(legal).toContain(cell?.getAttribute("data-move"));
+    point("pointermove", "mouse");
+    expect(legal).toContain(cell.getAttribute("data-move"));
+    expect(page.querySelector<HTMLButtonElement>("button.here")?.disabled).toBe(true);
+    point("pointerleave", "mouse", document.body);
+    expect(moves(page)).toEqual([]);
+    point("pointermove", "mouse");
+    cell.click();
+    expect(played).toHaveLength(1);
+    expect(legal).toContain(played[0]);
+  });
+
+  it("holds the tile at the first tap and lays it at the second", () => {
+    const { page, cell, legal, played, point } = placing();
+    point("pointerdown", "touch");
+    cell.click();
+    point("pointerleave", "touch");
+    expect(legal).toContain(cell.getAttribute("data-move"));
+    expect(page.querySelector<HTMLButtonElement>("button.here")?.disabled).toBe(false);
     expect(played).toEqual([]);
-    cell?.click();
+    cell.click();
     expect(legal).toContain(played[0]);
   });
 
@@ -77,7 +103,10 @@ describe("the board", () => {
     const played: string[] = [];
     const page = show(stageFor(view, [...legal, "pass"], played));
     expect(moves(page).sort()).toEqual([...legal].sort());
-    page.querySelector<HTMLElement>('[data-move="trader"]')?.click();
+    const trader = page.querySelector<HTMLElement>('[data-move="trader"]')!;
+    trader.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
+    expect(played).toEqual([]); // the rest of a double click that laid the tile
+    trader.click();
     expect(played).toEqual(["trader"]);
   });
 

@@ -3,6 +3,7 @@
 import {
   type Camera,
   fit,
+  free,
   held,
   type Insets,
   pan,
@@ -61,6 +62,11 @@ export class Eye {
   /** Makes sure that a piece of the land can be seen. */
   reveal(land: Rectangle): void {
     if (this.#window.width) this.#set(reveal(this.camera, land, this.#window, this.#insets), true);
+  }
+
+  /** The part of the window that no panel covers. */
+  get room(): Rectangle {
+    return free(this.#window, this.#insets);
   }
 
   pan(dx: number, dy: number): void {

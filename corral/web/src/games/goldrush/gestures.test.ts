@@ -63,6 +63,9 @@ describe("gestures", () => {
     handlers.wheel.mockReturnValueOnce(true);
     node.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, bubbles: true }));
     expect(handlers.zoom).toHaveBeenCalledOnce();
+    handlers.wheel.mockReturnValueOnce(true);
+    node.dispatchEvent(new WheelEvent("wheel", { deltaY: -10, ctrlKey: true, bubbles: true }));
+    expect(handlers.zoom).toHaveBeenCalledTimes(2);
   });
 
   it("count a fine wheel's way in notches", () => {

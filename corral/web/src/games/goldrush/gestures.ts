@@ -103,7 +103,8 @@ export function gestures(node: HTMLElement, handlers: Gestures): { destroy(): vo
 
   function wheel(event: WheelEvent): void {
     event.preventDefault();
-    if (handlers.wheel(event.target as Element, turning(event))) return;
+    // Two fingers on a touchpad come as a wheel with the control key: they always zoom.
+    if (!event.ctrlKey && handlers.wheel(event.target as Element, turning(event))) return;
     handlers.moving(true);
     const delta = wheelWay(event);
     const [x, y] = local(event.clientX, event.clientY);

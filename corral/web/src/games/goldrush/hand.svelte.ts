@@ -4,9 +4,17 @@ import { distinct, looksLike, type PrintedTile, ROTATIONS } from "./printed";
 
 const ALL = Array.from({ length: ROTATIONS }, (_, rotation) => rotation);
 
+/** A cell with the tile over it: turned how, and whether it only follows the mouse there. */
+interface Over {
+  readonly cell: string;
+  readonly rotation: number;
+  readonly passing: boolean;
+}
+
 export class Hand {
-  #cell = $state<string | null>(null);
-  #rotation = $state(0);
+  #over = $state.raw<Over | null>(null);
+  /** As the player has turned it; over a cell where it does not fit so, it is seen as it does. */
+  #turned = $state(0);
   #laid = $state.raw<{ move: string; tile: string } | null>(null);
 
   /** The kind of tile, and the legal rotations by cell, are asked for when needed. */
@@ -17,12 +25,23 @@ export class Hand {
 
   /** The cell of the ghost, while the tile fits there. */
   get cell(): string | null {
-    return this.#cell !== null && this.placings().has(this.#cell) ? this.#cell : null;
+    return this.#legal ? (this.#over?.cell ?? null) : null;
+  }
+
+  /** The same, but only if the tile stays there when the mouse leaves. */
+  get held(): string | null {
+    return this.#over?.passing ? null : this.cell;
+  }
+
+  /** As the player has turned it, whatever it is held over. */
+  get turned(): number {
+    return this.#turned;
   }
 
   get rotation(): number {
     const legal = this.#legal;
-    return legal && !legal.includes(this.#rotation) ? (legal[0] ?? 0) : this.#rotation;
+    if (!legal || !this.#over) return this.#turned;
+    return legal.includes(this.#over.rotation) ? this.#over.rotation : (legal[0] ?? 0);
   }
 
   /** The move that the ghost stands for. */
@@ -36,7 +55,7 @@ export class Hand {
   }
 
   get #legal(): readonly number[] | undefined {
-    return this.#cell === null ? undefined : this.placings().get(this.#cell);
+    return this.#over ? this.placings().get(this.#over.cell) : undefined;
   }
 
   get #choices(): readonly number[] {
@@ -58,11 +77,18 @@ export class Hand {
   }
 
   /** Holds the tile over a cell, as it is turned if it fits so, else as it does. */
-  hold(cell: string | null, rotation?: number): void {
-    this.#cell = cell;
-    const legal = this.#legal;
-    const wanted = rotation ?? this.#rotation;
-    this.#rotation = legal && !legal.includes(wanted) ? (legal[0] ?? 0) : wanted;
+  hold(cell: string | null, rotation = this.#turned): void {
+    this.#over = cell === null ? null : { cell, rotation, passing: false };
+  }
+
+  /** Shows the tile over the cell that the mouse is over; where it is held it stays held. */
+  hover(cell: string, rotation = this.#turned): void {
+    if (this.cell !== cell) this.#over = { cell, rotation, passing: true };
+  }
+
+  /** The mouse is over no cell any more. */
+  leave(): void {
+    if (this.#over?.passing) this.#over = null;
   }
 
   /** Turns it clockwise (1) or back (-1), to the next way in which it fits and looks different. */
@@ -71,6 +97,8 @@ export class Hand {
     const choices = this.#choices;
     if (!kind || choices.length === 0) return;
     const now = choices.findIndex((choice) => looksLike(kind, choice, this.rotation));
-    this.#rotation = choices[(now + step + choices.length) % choices.length] ?? 0;
+    const rotation = choices[(now + step + choices.length) % choices.length] ?? 0;
+    this.#turned = rotation;
+    if (this.#over) this.#over = { ...this.#over, rotation };
   }
 }

@@ -34,6 +34,31 @@ describe("the tile in hand", () => {
     expect(mine.move).toBe("place 1,0 1");
   });
 
+  it("follows the mouse without forgetting how it was turned", () => {
+    const mine = hand();
+    mine.turn(-1);
+    mine.hover("0,1");
+    expect([mine.move, mine.held, mine.turned]).toEqual(["place 0,1 2", null, 3]);
+    mine.hover("1,0");
+    expect(mine.move).toBe("place 1,0 3");
+    mine.turn(1);
+    mine.hover("1,0");
+    expect(mine.move).toBe("place 1,0 1");
+    mine.leave();
+    expect([mine.move, mine.rotation]).toEqual([null, 1]);
+  });
+
+  it("stays where it is held when the mouse comes and goes", () => {
+    const mine = hand();
+    mine.hold("1,0");
+    mine.hover("1,0");
+    mine.leave();
+    expect(mine.held).toBe("1,0");
+    mine.hover("0,1");
+    mine.leave();
+    expect(mine.cell).toBeNull();
+  });
+
   it("takes over the rotation of a hint", () => {
     const mine = hand();
     mine.hold("1,0", 3);
