@@ -20,6 +20,7 @@ from corral.server import serve
 from corral.server.app import make_app, make_services
 from corral.server.serve import listen, uvicorn_config
 from corral.server.settings import Settings
+from corral.server.table import Table
 from tests.server.people import Guest
 
 MANY = 1_000_000
@@ -65,6 +66,11 @@ class House:
         guest = Guest(self.url, name)
         self._guests.append(guest)
         return guest
+
+    def at_rest(self, table: str) -> Table:
+        """The table, when all has been done that the latest message led to."""
+        looking = self.services.rooms.listed(table)
+        return asyncio.run_coroutine_threadsafe(looking, self.loop).result(20)
 
     def close(self) -> None:
         for guest in self._guests:

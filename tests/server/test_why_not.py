@@ -41,7 +41,7 @@ def test_every_seat_is_told_why_not(house: House, game: str) -> None:
     for chair in chairs:
         chair.until_kind("fresh")
     for _ in range(12):
-        told = house.services.rooms._rooms[table].table
+        told = house.at_rest(table)
         rows = told.seq
         for seat, chair in enumerate(chairs):
             chair.catch_up(told.version(seat))
