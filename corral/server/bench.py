@@ -140,7 +140,7 @@ def _server() -> Iterator[_Server]:
     """A server of its own, with its data in a temporary folder and without limits."""
     with tempfile.TemporaryDirectory(prefix="corral-bench-") as folder:
         command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", folder]
-        for limit in ("message-rate", "request-rate", "address-connections"):
+        for limit in ("message-rate", "request-rate", "address-connections", "guest-tables"):
             command += [f"--{limit}", UNLIMITED]
         command += ["--idle-seconds", "4", "--log-level", "error"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

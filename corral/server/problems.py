@@ -26,6 +26,7 @@ Code: TypeAlias = Literal[
     "stale",
     "started",
     "too_large",
+    "too_many_tables",
     "unavailable",
 ]
 
@@ -45,6 +46,7 @@ STATUS: dict[str, int] = {
     "stale": 409,
     "started": 409,
     "too_large": 413,
+    "too_many_tables": 409,
     "unavailable": 503,
 }
 

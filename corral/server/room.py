@@ -17,6 +17,7 @@ import msgspec
 from corral.server.acts import Action, act
 from corral.server.driver import Driver
 from corral.server.happenings import Row
+from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
 from corral.server.problems import Refusal
 from corral.server.store import Append, StoreError
@@ -166,7 +167,8 @@ class Room:
         sits = getattr(row, "player", None) if change.cause == "seats" else None
         after = table.status_after(row)
         status = after if after != table.status or change.cause == "seats" else None
-        item = Append(table.id, table.seq, row, status, sits, position)
+        keeper = None if status is None else keeper_after(table, row)
+        item = Append(table.id, table.seq, row, status, keeper, sits, position)
         began = monotonic()
         try:
             await self.rooms.store.append(item)

@@ -13,6 +13,7 @@ from corral.server import decisions
 from corral.server.acts import set_away
 from corral.server.bus import Bus
 from corral.server.happenings import Rematched, Row
+from corral.server.keeping import Allowance
 from corral.server.logs import Log, short
 from corral.server.metrics import Metrics
 from corral.server.problems import Refusal
@@ -40,6 +41,7 @@ class Rooms:
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
+        self.allowance = Allowance(store, settings.guest_tables)
         self.log = Log("corral.server")
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
@@ -201,15 +203,16 @@ class Rooms:
         return room
 
     async def _open(self, wish: NewTable, host: Player) -> Room:
-        opened = await asyncio.to_thread(
-            decisions.open_table, wish, host.id, host.name, self.settings.stand_in
-        )
         table = token_urlsafe(ID_BYTES)
-        try:
-            sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
-            await self.store.open_table(table, wish.public, opened, sits)
-        except StoreError:
-            raise Refusal("unavailable", "this could not be stored; please try again") from None
+        sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
+        async with self.allowance.one_more(host.id):
+            opened = await asyncio.to_thread(
+                decisions.open_table, wish, host.id, host.name, self.settings.stand_in
+            )
+            try:
+                await self.store.open_table(table, wish.public, opened, sits)
+            except StoreError:
+                raise Refusal("unavailable", "this could not be stored; please try again") from None
         return self._admit(fold(table, [opened]))
 
     async def sit(
@@ -241,6 +244,7 @@ class Rooms:
             await room.commit(row, Change("seats", seats=True))
 
     async def start_match(self, room: Room, player: Player) -> None:
+        await self.allowance.check(player.id)  # one that was left may have been taken up again
         async with room.lock:
             row = decisions.start(room.table, player.id, self.seed)
             events = [] if room.table.match is None else room.table.match.events

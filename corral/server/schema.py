@@ -31,6 +31,8 @@ TABLES = Table(
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("keeper", Text),  # the guest whose open table it is
+    Index("ix_tables_keeper", "keeper"),
     Index("ix_tables_listed", "public", "status", "changed"),
 )
 

@@ -56,6 +56,7 @@ class Settings:
     message_rate: int = _setting(10, "messages a second from one connection", 1, 10**6)
     request_rate: int = _setting(20, "requests a second from one address", 1, 10**6)
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
+    guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")
     shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)

@@ -19,8 +19,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.sql.functions import count
 
-from corral.server.happenings import Row, decode, encode
+from corral.server.happenings import Opened, Row, decode, encode
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, SEATED, TABLES
 
@@ -37,12 +38,16 @@ class Conflict(StoreError):
 
 
 class Append(Struct, frozen=True):
-    """A row for a table's log, and what lists need to know of it."""
+    """A row for a table's log, and what lists need to know of it.
+
+    With a new status comes the keeper: the guest whose open table it is then, if anybody's.
+    """
 
     table: str
     seq: int
     row: Row
     status: str | None = None
+    keeper: str | None = None
     sits: str | None = None
     position: str | None = None
     """The position after this row, to be kept."""
@@ -62,13 +67,14 @@ class Store(Protocol):
     async def rename_player(self, player: str, name: str) -> None: ...
     async def player_by_secret(self, secret_hash: str) -> Player | None: ...
     async def open_table(
-        self, table: str, public: bool, row: Row, sits: str | None = None
+        self, table: str, public: bool, row: Opened, sits: str | None = None
     ) -> None: ...
     async def append(self, item: Append) -> None: ...
     async def log(self, table: str) -> list[Row]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def public_tables(self, most: int) -> list[str]: ...
     async def tables_of(self, player: str, most: int) -> list[str]: ...
+    async def tables_kept(self, player: str) -> int: ...
     async def running_tables(self) -> list[str]: ...
     async def ready(self) -> bool: ...
     async def close(self) -> None: ...
@@ -101,8 +107,16 @@ class SqlStore:
 
     # Tables
 
-    async def open_table(self, table: str, public: bool, row: Row, sits: str | None = None) -> None:
-        values = {"id": table, "public": public, "status": "waiting", "changed": row.at}
+    async def open_table(
+        self, table: str, public: bool, row: Opened, sits: str | None = None
+    ) -> None:
+        values = {
+            "id": table,
+            "public": public,
+            "status": "waiting",
+            "changed": row.at,
+            "keeper": row.host,
+        }
 
         def work(db: Connection) -> None:
             db.execute(insert(TABLES), values)
@@ -150,6 +164,12 @@ class SqlStore:
             .limit(most)
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
+
+    async def tables_kept(self, player: str) -> int:
+        """How many open tables the guest has."""
+        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player)
+        found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
+        return found
 
     async def running_tables(self) -> list[str]:
         query = select(TABLES.c.id).where(TABLES.c.status == "running")
@@ -294,4 +314,5 @@ def _append_all(db: Connection, items: Sequence[Append]) -> None:
             db.execute(sqlite_insert(SEATED).on_conflict_do_nothing(), sits)
         if item.status is not None:
             change = update(TABLES).where(TABLES.c.id == item.table)
-            db.execute(change.values(status=item.status, changed=item.row.at))
+            values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
+            db.execute(change.values(values))

@@ -71,6 +71,22 @@ def taken(player: str, name: str) -> Chair:
     return chair
 
 
+def chairs_after(chairs: list[Chair], row: Row) -> list[Chair]:
+    """The places with one more row: who sits down or rises, what the host arranges, the start."""
+    match row:
+        case Sat():
+            changed = taken(row.player, row.name)
+        case Rose():
+            changed = Chair("open")
+        case Arranged():
+            changed = Chair("closed" if row.closed else "bot" if row.bot else "open", row.bot)
+        case Started():
+            return [chair for chair in chairs if chair.kind != "closed"]
+        case _:
+            return chairs
+    return [*chairs[: row.chair], changed, *chairs[row.chair + 1 :]]
+
+
 class Table:
     """Everything about one table that is not somebody's connection."""
 
@@ -199,8 +215,10 @@ class Table:
             case Rematched():
                 self.rematch = row.table
                 self._tell(PUBLIC)
-            case _:
-                self._seated(row)
+            case _:  # before the match
+                if isinstance(row, HostChanged):
+                    self.host, self.host_name = row.host, row.host_name
+                self.chairs = chairs_after(self.chairs, row)
                 self._tell(PUBLIC)
 
     def _moved(self, row: Moved) -> None:
@@ -213,21 +231,6 @@ class Table:
             self.answers.clear()
         if row.scores is not None:
             self.scores = row.scores
-
-    def _seated(self, row: Row) -> None:
-        """What happens before the match."""
-        match row:
-            case Sat():
-                self.chairs[row.chair] = taken(row.player, row.name)
-            case Rose():
-                self.chairs[row.chair] = Chair("open")
-            case Arranged():
-                kind: SeatKind = "closed" if row.closed else "bot" if row.bot else "open"
-                self.chairs[row.chair] = Chair(kind, row.bot)
-            case HostChanged():
-                self.host, self.host_name = row.host, row.host_name
-            case Started():
-                self.chairs = [chair for chair in self.chairs if chair.kind != "closed"]
 
     def _tell(self, viewer: int, hidden: bool = False) -> None:
         if hidden:

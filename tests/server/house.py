@@ -34,6 +34,7 @@ QUICK = Settings(
     message_rate=MANY,
     request_rate=MANY,
     address_connections=MANY,
+    guest_tables=MANY,
     stand_in="random",
 )
 

@@ -10,10 +10,12 @@ from random import Random
 from time import time
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec import structs
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 import corral
 from corral.core.errors import CorralError
@@ -56,6 +58,27 @@ def test_data_of_a_newer_corral_is_refused(tmp_path: Path) -> None:
         db.commit()
     with pytest.raises(CorralError, match="written by a newer Corral"):
         SqlStore(tmp_path / "corral.db")
+
+
+def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
+    """Its open tables are nobody's: whose they are was not written down then."""
+    engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", "corral.server:migrations")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO tables VALUES ('t', true, 'waiting', 1.0)"))
+    engine.dispose()
+
+    async def work() -> None:
+        store = SqlStore(tmp_path / "corral.db")
+        assert await store.public_tables(5) == ["t"]
+        await store.open_table("u", True, opened())
+        assert await store.tables_kept("h") == 1
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_rows_come_back_in_order_and_players_by_their_secret(tmp_path: Path) -> None:

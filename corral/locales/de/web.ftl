@@ -142,6 +142,7 @@ web-problem-not_your_turn = Du bist nicht an der Reihe.
 web-problem-not_seated = Du schaust zu; du hast hier keinen Platz.
 web-problem-over = Das Spiel ist aus.
 web-problem-slow_down = Eins nach dem anderen: Bitte warte einen Augenblick.
+web-problem-too_many_tables = Du hast zu viele offene Tische. Beende oder verlasse erst einen davon.
 web-problem-unavailable = Das kann der Server gerade nicht. Bitte versuche es noch einmal.
 web-coach = Trainer: erklärt jede Entscheidung beim ersten Mal
 web-coach-idle = Der Trainer meldet sich, wenn etwas Neues zu entscheiden ist.

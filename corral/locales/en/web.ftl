@@ -142,6 +142,7 @@ web-problem-not_your_turn = It is not your turn to decide.
 web-problem-not_seated = You are watching; you have no seat here.
 web-problem-over = The game is over.
 web-problem-slow_down = One thing after the other: please wait a moment.
+web-problem-too_many_tables = You have too many open tables. Finish or leave one of them first.
 web-problem-unavailable = The server cannot do that now. Please try again.
 web-coach = Coach: explains each decision the first time
 web-coach-idle = The coach speaks up whenever something new is to be decided.

@@ -142,6 +142,7 @@ web-problem-not_your_turn = Ce n’est pas à vous de décider.
 web-problem-not_seated = Vous regardez ; vous n’avez pas de place ici.
 web-problem-over = La partie est finie.
 web-problem-slow_down = Une chose après l’autre : attendez un instant.
+web-problem-too_many_tables = Vous avez trop de tables ouvertes. Terminez ou quittez d’abord l’une d’elles.
 web-problem-unavailable = Le serveur ne le peut pas maintenant. Veuillez réessayer.
 web-coach = Moniteur : explique chaque décision la première fois
 web-coach-idle = Le moniteur intervient quand il y a quelque chose de nouveau à décider.

@@ -173,7 +173,7 @@ export interface Present {
 
 /** Why something was refused. `rule` is the number of the rule, where one refused it. */
 export interface Problem {
-  code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "unavailable";
+  code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
   message: string;
   rule?: string | null;
 }

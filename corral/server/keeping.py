@@ -1,0 +1,66 @@
+"""For whom a table counts as open, and how many each guest may have.
+
+A table is its host's until it is over, or until they have left it: to other people, or before the
+match to whoever may come. Where bots play alone it is still the host's, for their thinking is what
+a table costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from corral.server.happenings import HostChanged, Returned, Row, Went
+from corral.server.problems import Refusal
+from corral.server.store import Store, StoreError
+from corral.server.table import Table, chairs_after
+
+
+def keeper_after(table: Table, row: Row) -> str | None:
+    """Whose open table it is with one more row in its log."""
+    status = table.status_after(row)
+    if status == "over":
+        return None
+    host = row.host if isinstance(row, HostChanged) else table.host
+    chairs = chairs_after(table.chairs, row)
+    away = {seat for seat, chair in enumerate(chairs) if chair.away}
+    if isinstance(row, Went):
+        away.add(row.seat)
+    elif isinstance(row, Returned):
+        away.discard(row.seat)
+    here = {chair.player for seat, chair in enumerate(chairs) if chair.player and seat not in away}
+    if host in here:
+        return host
+    awaiting = status == "waiting" and any(chair.kind == "open" for chair in chairs)
+    return None if here or awaiting else host
+
+
+class Allowance:
+    """Lets every guest have so many open tables."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self._store = store
+        self._most = most
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def one_more(self, player: str) -> AsyncIterator[None]:
+        """While a table is opened: a guest's requests one by one, or each would be the last."""
+        async with self._opening.setdefault(player, asyncio.Lock()):
+            await self.check(player, more=1)
+            yield
+
+    async def check(self, player: str, more: int = 0) -> None:
+        """Refuse what is too much."""
+        try:
+            kept = await self._store.tables_kept(player)
+        except StoreError:
+            raise Refusal("unavailable", "please try again in a moment") from None
+        if kept + more > self._most:
+            raise Refusal(
+                "too_many_tables",
+                f"you have {kept} open tables, and {self._most} are allowed at a time: "
+                "finish or leave one first",
+            )
