@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import corral
 from corral.arena.lineup import LINE_UPS
+from corral.arena.statistics import ERROR
 from corral.bots import BOTS, Limit
 from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
 from corral.core.game import Game
@@ -74,8 +75,8 @@ def add_arena(parser: argparse.ArgumentParser) -> None:
         help="stop a line-up when it is clear which share of wins the player has whom it names "
         "first: 50%%,65%% or, in times of the fair share, 1x,1.5x",
     )
-    parser.add_argument("--alpha", metavar="P", default="0.05", help="chance to err at LOW (0.05)")
-    parser.add_argument("--beta", metavar="P", default="0.05", help="chance to err at HIGH (0.05)")
+    parser.add_argument("--alpha", metavar="P", help=f"chance to err at LOW ({ERROR})")
+    parser.add_argument("--beta", metavar="P", help=f"chance to err at HIGH ({ERROR})")
     add_option(parser)
     add_running(parser)
     parser.add_argument(

@@ -20,6 +20,7 @@ from corral.arena.plan import Plan, usual_tables
 from corral.arena.process_crew import ProcessCrew
 from corral.arena.progress import watching
 from corral.arena.results import Results
+from corral.arena.statistics import ERROR
 from corral.arena.stopping import StoppingRule, read_stopping_rule
 from corral.arena.summary import measured_with, summarize
 from corral.arena.table import Outcome
@@ -28,6 +29,7 @@ from corral.arena.tournament import Tournament
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
 from corral.terminal.arguments import (
+    UsageError,
     decimal_number,
     read_options,
     read_program_options,
@@ -103,9 +105,13 @@ def _rules() -> dict[str, str]:
 
 def _read_stopping(args: argparse.Namespace) -> StoppingRule | None:
     if args.sprt is None:
+        if args.alpha is not None or args.beta is not None:
+            raise UsageError(
+                "--alpha and --beta are for the test of --sprt, which is not asked for"
+            )
         return None
-    alpha = decimal_number("--alpha", args.alpha, 0.5)
-    beta = decimal_number("--beta", args.beta, 0.5)
+    alpha = ERROR if args.alpha is None else decimal_number("--alpha", args.alpha, 0.5)
+    beta = ERROR if args.beta is None else decimal_number("--beta", args.beta, 0.5)
     return read_stopping_rule(args.sprt, alpha, beta)
 
 

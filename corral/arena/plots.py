@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +37,8 @@ def check_plot(path: Path) -> Path:
         raise OptionError(f"--plot {path}: the file's name has to end in {' or '.join(FORMATS)}")
     if not path.parent.is_dir():
         raise CorralError(f"{path}: there is no folder {path.parent}")
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise CorralError(f"{path}: cannot be written to")
     return path
 
 

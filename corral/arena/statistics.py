@@ -8,6 +8,8 @@ from math import log, sqrt
 from statistics import NormalDist, fmean
 
 CONFIDENCE = 0.95
+ERROR = 0.05
+"""How often a sequential test may err in either way, when nobody says otherwise."""
 Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
@@ -70,8 +72,8 @@ class Sprt:
 
     low: float
     high: float
-    alpha: float = 0.05
-    beta: float = 0.05
+    alpha: float = ERROR
+    beta: float = ERROR
 
     def bounds(self) -> tuple[float, float]:
         """The log-likelihood ratios at which the lower and the higher share are accepted."""

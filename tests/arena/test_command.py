@@ -141,6 +141,7 @@ def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
         (("--nodes", "1.5"), "--nodes '1.5' is not a whole number"),
         (("--sprt", "half"), "--sprt 'half' does not give two bounds"),
         (("--sprt", "50%,60%", "--alpha", "1"), "--alpha '1' is not a number above 0, up to 0.5"),
+        (("--alpha", "0.01"), "--alpha and --beta are for the test of --sprt"),
         (("--workers", "0"), "--workers '0' is not a whole number from 1 to 1024"),
         (("--option", "fast"), "elgaucho has no option 'fast'"),
         (("--plot", "shares.pdf"), "the file's name has to end in .png or .svg"),

@@ -62,5 +62,7 @@ def test_refusals(tmp_path: Path) -> None:
         check_plot(tmp_path / "none" / "shares.png")
     folder = tmp_path / "folder.png"
     folder.mkdir()
+    with pytest.raises(CorralError, match=r"folder.png: cannot be written to"):
+        check_plot(folder)
     with pytest.raises(CorralError, match=r"folder.png: cannot be written: Is a directory"):
         save(win_share_figure("goldrush", SUMMARY), folder)
