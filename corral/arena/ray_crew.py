@@ -67,7 +67,7 @@ class RayCrew:
             chosen |= {"num_cpus": self.workers, "include_dashboard": False}
         try:
             self.ray.init(log_to_driver=False, logging_level="ERROR", **chosen)
-        except (ConnectionError, RuntimeError, ValueError, self.ray.exceptions.RayError) as error:
+        except Exception as error:  # Ray itself raises no narrower one where it starts too slowly
             reason = (str(error).splitlines() or [type(error).__name__])[0]
             raise CorralError(f"no Ray cluster at {self.address}: {reason}") from None
         try:

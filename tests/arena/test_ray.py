@@ -87,3 +87,21 @@ def test_a_cluster_that_does_not_answer(found: dict[str, Any]) -> None:
 
 def test_an_error_names_the_task(found: dict[str, Any]) -> None:
     assert found["error"] == "1 / 0: ZeroDivisionError: division by zero"
+
+
+def test_whatever_keeps_ray_from_starting_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine Ray gives up with an exception of no particular kind."""
+    pytest.importorskip("ray")
+    from corral.arena.ray_crew import RayCrew
+    from corral.core.errors import CorralError
+
+    def too_slow(**_: object) -> None:
+        raise Exception("The current node timed out during startup.\nMore of it.")
+
+    crew = RayCrew("auto", None)
+    monkeypatch.setattr(crew.ray, "init", too_slow)
+    with pytest.raises(CorralError) as refused, crew.connected():
+        pass
+    assert (
+        str(refused.value) == "no Ray cluster at auto: The current node timed out during startup."
+    )
