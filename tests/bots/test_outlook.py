@@ -49,6 +49,12 @@ def reachable(root: object) -> set[int]:
     return seen
 
 
+def truths(match: Match) -> set[int]:
+    """The ids of whatever knows more than a seat may."""
+    states = (match.state, match.before, *(point.state for point in match._checkpoints))
+    return {id(one) for one in (match, match.dealer, match.entries, match.events, *states)}
+
+
 @pytest.mark.parametrize("game", corral.games())
 def test_does_not_lead_to_the_truth(game: str) -> None:
     match = match_after(game, 3, 5, 25)
@@ -56,8 +62,17 @@ def test_does_not_lead_to_the_truth(game: str) -> None:
     outlook = Outlook.of(match, seat, Sfc32(1))
     found = reachable(outlook)
     assert id(match.setting) in found
-    for truth in (match, match.state, match.dealer, match.entries, match.events):
-        assert id(truth) not in found
+    assert not found & truths(match)
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("game", corral.games())
+def test_a_bot_keeps_nothing_that_leads_to_the_truth(game: str, kind: str) -> None:
+    """Neither from the look that it took nor from what it thought."""
+    match, seat = decisions(game, 3, 5, range(25, 60, 7))[0]
+    bot = new_bot(kind, 1, seat, Limit(nodes=2))
+    bot.choose(bot.look(match, seat))
+    assert not reachable(bot) & truths(match)
 
 
 @pytest.mark.parametrize("game", corral.games())
