@@ -11,7 +11,7 @@ from corral.arena.lineup import fair_share, label, seats_by_entrant
 from corral.arena.ratings import rate
 from corral.arena.statistics import clustered_wilson, standard_error
 from corral.arena.table import Outcome
-from corral.arena.tournament import Tournament, Trial, player_share, seats_of
+from corral.arena.tournament import Tournament, Trial, player_wins, seats_of
 from corral.info import compiled
 
 
@@ -61,7 +61,7 @@ def _line_up(tournament: Tournament, number: int) -> dict[str, Any]:
     }
     if deals:
         found["players"] = [
-            {"seats": seats, **_player(deals, names[entrant], fair)}
+            {"seats": seats, **_player(deals, names[entrant], seats, fair)}
             for entrant, seats in seats_by_entrant(line_up).items()
         ]
     if tournament.trials:
@@ -69,16 +69,17 @@ def _line_up(tournament: Tournament, number: int) -> dict[str, Any]:
     return found
 
 
-def _player(deals: list[list[Outcome]], player: str, fair: float) -> dict[str, Any]:
-    shares = clustered_wilson([[player_share(match, player) for match in deal] for deal in deals])
+def _player(deals: list[list[Outcome]], player: str, seats: int, fair: float) -> dict[str, Any]:
+    """Figures for each of the player's seats; they win or lose together, so they are tried so."""
+    wins = clustered_wilson([[player_wins(match, player) for match in deal] for deal in deals])
     margins = [fmean(_margin(match, player) for match in deal) for deal in deals]
     points = [fmean(_points(match, player)) for deal in deals for match in deal]
     return {
         "player": player,
-        "share": shares.share,
-        "low": shares.low,
-        "high": shares.high,
-        "times_fair": shares.share / fair,
+        "share": wins.share / seats,
+        "low": wins.low / seats,
+        "high": wins.high / seats,
+        "times_fair": wins.share / seats / fair,
         "margin": fmean(margins),
         "margin_error": standard_error(margins),
         "points": fmean(points),

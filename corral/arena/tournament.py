@@ -100,10 +100,14 @@ def _trial(stopping: StoppingRule, line_up: LineUp, names: Sequence[str]) -> Tri
     return Trial(stopping.test(len(line_up), seats, label(line_up, names)), names[entrant])
 
 
+def player_wins(outcome: Outcome, player: str) -> float:
+    """The part of the win that falls to all of a player's seats."""
+    return min(1.0, sum(outcome.share(seat) for seat in seats_of(outcome, player)))
+
+
 def player_share(outcome: Outcome, player: str) -> float:
     """The part of the win that falls to each of a player's seats, in the mean."""
-    seats = seats_of(outcome, player)
-    return sum(outcome.share(seat) for seat in seats) / len(seats)
+    return player_wins(outcome, player) / len(seats_of(outcome, player))
 
 
 def seats_of(outcome: Outcome, player: str) -> list[int]:

@@ -10,6 +10,7 @@ import pytest
 from corral.arena.crew import SoloCrew
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan
+from corral.arena.statistics import wilson
 from corral.arena.stopping import read_stopping_rule
 from corral.arena.summary import summarize
 from corral.arena.table import Outcome, Place
@@ -82,6 +83,19 @@ def test_several_seats_share_what_they_win() -> None:
     assert (one["player"], one["seats"], one["share"]) == ("random@2", 1, 0.5)
     assert (many["player"], many["seats"], many["share"]) == ("random", 2, 0.25)
     assert one["margin"] == 6.0
+
+
+def test_several_seats_are_tried_by_what_they_win_together() -> None:
+    """Two of three can win half of the matches each, and no more."""
+    plan = replace(PLAN, line_up="ladder", tables=(3,), deals=2)
+    tournament = Tournament(plan)
+    for place in plan.places():
+        win = outcome(place, ("random", "random@2", "random"), "random")
+        tournament.add(replace(win, winners=(place.rotation % 2 * 2,)))
+    one, many = summarize(tournament)["line_ups"][0]["players"]
+    assert (one["share"], many["share"]) == (0.0, 0.5)
+    assert (many["low"], many["high"]) == (wilson(1.0, 6).low / 2, 0.5)
+    assert one["high"] == pytest.approx(1 - 2 * many["low"])
 
 
 def test_the_test_stops_a_line_up_and_no_other() -> None:
