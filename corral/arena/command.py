@@ -63,7 +63,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
     if args.json:
         print(json.dumps(document, indent=2))
     else:
-        show(results_tables(summary))
+        show(results_tables(summary, results is not None))
     if draw is not None and summary["matches"]:
         from corral.arena.plots import win_share_figure  # noqa: PLC0415
 

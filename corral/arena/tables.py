@@ -47,14 +47,15 @@ def counted(number: int, thing: str, many: str = "s") -> str:
     return f"{number:,} {thing}{'' if number == 1 else many}"
 
 
-def results_tables(summary: dict[str, Any]) -> RenderableType:
-    """A table for each line-up, and the ratings of all."""
+def results_tables(summary: dict[str, Any], kept: bool) -> RenderableType:
+    """A table for each line-up, and the ratings of all; what is kept can be gone on with."""
     parts: list[RenderableType] = []
     for line_up in summary["line_ups"]:
         parts += [_line_up_table(line_up), ""]
     parts += [Text(RATINGS, style="bold"), _ratings_table(summary["ratings"])]
     if not summary["complete"]:
-        parts.append("\nNot all is played; the same command goes on.")
+        way = "the same command goes on" if kept else "with --out it could be gone on with"
+        parts.append(f"\nNot all is played; {way}.")
     if summary["in_unfinished_deals"]:
         rest = counted(summary["in_unfinished_deals"], "match", "es")
         parts.append(f"{rest} of deals that are not finished do not count yet.")
