@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 import corral
-from corral.bots import BOTS, Outlook, new_bot
+from corral.bots import BOTS, Outlook, ask, new_bot
 from corral.bots.limit import MOST_NODES
 from corral.bots.search import Search
 from corral.core.game import Game
@@ -99,7 +99,7 @@ def _hardest(decisions: Iterator[tuple[Match, int]]) -> tuple[Match, int]:
 def _answer(level: str, match: Match, seat: int) -> float:
     bot = new_bot(level, 1, seat)
     begin = perf_counter()
-    bot.choose(bot.look(match, seat))
+    ask(bot, match, seat)
     return perf_counter() - begin
 
 

@@ -15,7 +15,7 @@ mpl.use("Agg")
 import matplotlib.pyplot as plt
 
 import corral
-from corral.bots import new_bot
+from corral.bots import ask, new_bot
 
 
 # %%
@@ -25,7 +25,7 @@ def start_player_wins(game, players, bot, seed):
     bots = [new_bot(bot, seed, seat) for seat in range(players)]
     while match.actors:
         seat = match.actors[0]
-        match.play(seat, bots[seat].choose(bots[seat].look(match, seat)))
+        match.play(seat, ask(bots[seat], match, seat))
     start = next(event["seat"] for event in match.log(None) if event["kind"] == "start_player")
     return (start in match.winners) / len(match.winners)
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import corral
 from corral.arena.entrant import Entrant
+from corral.bots import ask
 from corral.bots.program import faults_of
 from corral.core.match import Match
 from corral.core.prng import Sfc32
@@ -129,7 +130,7 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
             # Where several may act, nobody is asked first because of the seat.
             seat = actors[0] if len(actors) == 1 else actors[int(order.below(len(actors)))]
             asked = perf_counter()
-            move = bots[seat].choose(bots[seat].look(match, seat))
+            move = ask(bots[seat], match, seat)
             slowest[seat] = max(slowest[seat], perf_counter() - asked)
             match.play(seat, move)
             decisions += 1

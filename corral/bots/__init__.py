@@ -6,6 +6,7 @@ kind is known by the name that ``corral play --players`` takes.
 
 from __future__ import annotations
 
+from corral.bots.asking import ask
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.levels import BOTS, LEVELS, Level, new_bot
@@ -21,5 +22,6 @@ __all__ = [
     "Level",
     "Limit",
     "Outlook",
+    "ask",
     "new_bot",
 ]

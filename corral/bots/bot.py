@@ -8,7 +8,6 @@ from time import perf_counter
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
-from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.prng import Sfc32
 
@@ -28,11 +27,6 @@ class Bot:
 
     imagines = True
     """Whether it needs worlds to decide."""
-
-    def look(self, match: Match, seat: int) -> Outlook:
-        """What this bot is to see of a match; no more is imagined than it needs."""
-        imagine = self.imagines and len(match.legal(seat)) > 1
-        return Outlook.of(match, seat, self.rng, imagine)
 
     def choose(self, outlook: Outlook) -> Move:
         """One of the outlook's moves, within the limit. A single one is taken without a thought."""

@@ -67,7 +67,10 @@ def program_name(kind: str) -> str:
 
 
 class ProgramBot(Bot):
-    """A program at one seat of one match. It is told what its seat sees, and nothing else."""
+    """A program at one seat of one match. It is told what its seat sees, and nothing else.
+
+    This end of the line knows the match, so as to say why a move is refused; the other does not.
+    """
 
     imagines = False
 
@@ -90,13 +93,13 @@ class ProgramBot(Bot):
 
     # Asking
 
-    def look(self, match: Match, seat: int) -> Outlook:
-        """Takes along what the program is told: its view, and what happened since it was asked."""
+    def attend(self, match: Match, seat: int) -> None:
+        """Writes down what the program is told: its view, and what happened since it was asked."""
         if self._match is None:
             self._begin(match, seat)
         self._match = match
-        outlook = Outlook.of(match, seat, self.rng, imagine=False)
-        if len(outlook.moves) > 1:
+        moves = match.legal(seat)
+        if len(moves) > 1:
             self._decision += 1
             events = match.log(seat, min(self._told, len(match.events)))
             self._told = len(match.events)
@@ -106,10 +109,9 @@ class ProgramBot(Bot):
                 "seat": seat,
                 "events": events,
                 "observation": match.view(seat),
-                "moves": [str(move) for move in outlook.moves],
+                "moves": [str(move) for move in moves],
                 "limit": _limit_data(self.limit),
             }
-        return outlook
 
     def _begin(self, match: Match, seat: int) -> None:
         """The handshake, the options, and what the match is about."""

@@ -16,7 +16,7 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from corral.bots import BOTS, Bot, Limit, new_bot
+from corral.bots import BOTS, Bot, Limit, ask, new_bot
 from corral.bots.program import faults_of, is_program
 from corral.core.errors import OptionError
 from corral.core.match import Match
@@ -126,7 +126,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         while match.actors and match.actors[0] != self.seat:
             at = match.actors[0]
             bot = self.bots[at]
-            match.play(at, bot.choose(bot.look(match, at)))
+            match.play(at, ask(bot, match, at))
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions, by the name under which sb3-contrib's MaskablePPO asks for them."""

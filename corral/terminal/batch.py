@@ -7,6 +7,7 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
+from corral.bots import ask
 from corral.bots.program import Fault, faults_of
 from corral.core.errors import CorralError
 from corral.core.match import Match
@@ -46,7 +47,7 @@ def play_out(setup: Setup, seed: int) -> tuple[Match, int, list[Fault]]:
         while match.actors:
             seat = match.actors[0]
             bot = bots[seat]
-            match.play(seat, bot.choose(bot.look(match, seat)))
+            match.play(seat, ask(bot, match, seat))
             decisions += 1
     return match, decisions, faults_of(bots.values())
 

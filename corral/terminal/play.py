@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from corral.bots import ask
 from corral.bots.program import faults_of
 from corral.core.errors import CorralError, IllegalMove, NotationError, OptionError
 from corral.core.match import Match
@@ -95,7 +96,7 @@ class Table:
             seat = self.match.actors[0]
             if seat in self.bots:
                 bot = self.bots[seat]
-                self.match.play(seat, bot.choose(bot.look(self.match, seat)))
+                self.match.play(seat, ask(bot, self.match, seat))
             else:
                 self._decide(seat)
 

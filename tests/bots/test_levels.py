@@ -3,7 +3,7 @@
 import pytest
 
 import corral
-from corral.bots import BOTS, LEVELS, Limit, new_bot
+from corral.bots import BOTS, LEVELS, Limit, ask, new_bot
 from corral.bots.explanation import Candidate
 from corral.bots.one_step import COURSES
 from corral.core.errors import OptionError
@@ -17,7 +17,7 @@ def play_on(match: Match, kinds: list[str], nodes: int, most: int) -> Match:
         if match.over:
             break
         seat = match.actors[0]
-        match.play(seat, bots[seat].choose(bots[seat].look(match, seat)))
+        match.play(seat, ask(bots[seat], match, seat))
     return match
 
 
@@ -40,7 +40,7 @@ def test_every_kind_plays_and_repeats_itself(game: str) -> None:
 def test_says_why(game: str, kind: str) -> None:
     for match, seat in decisions(game, 2, 9, range(6, 40, 15)):
         bot = new_bot(kind, 1, seat, Limit(nodes=30))
-        move = bot.choose(bot.look(match, seat))
+        move = ask(bot, match, seat)
         candidates = bot.explain().candidates
         texts = [candidate.move for candidate in candidates]
         legal = [str(one) for one in match.legal(seat)]
@@ -70,7 +70,7 @@ def test_a_single_move_costs_nothing() -> None:
     seat = match.actors[0]
     bot = new_bot("baron", 1, seat)
     before = bot.rng.copy().word()
-    assert bot.choose(bot.look(match, seat)) == match.legal(seat)[0]
+    assert ask(bot, match, seat) == match.legal(seat)[0]
     assert bot.rng.copy().word() == before
     assert bot.explain().candidates == (Candidate(str(match.legal(seat)[0]), None, None, 0),)
 
@@ -81,8 +81,8 @@ def test_to_be_asked_why_changes_nothing(kind: str) -> None:
     seat = match.actors[0]
     silent, asked = (new_bot(kind, 1, seat, Limit(nodes=20)) for _ in range(2))
     for _ in range(3):
-        choice = silent.choose(silent.look(match, seat))
-        assert asked.choose(asked.look(match, seat)) == choice
+        choice = ask(silent, match, seat)
+        assert ask(asked, match, seat) == choice
         assert asked.explain() == asked.explain()
 
 

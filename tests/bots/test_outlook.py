@@ -7,7 +7,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 import corral
-from corral.bots import BOTS, Limit, Outlook, new_bot
+from corral.bots import BOTS, Limit, Outlook, ask, new_bot
 from corral.core.errors import CorralError
 from corral.core.match import Match
 from corral.core.prng import Sfc32
@@ -71,7 +71,7 @@ def test_a_bot_keeps_nothing_that_leads_to_the_truth(game: str, kind: str) -> No
     """Neither from the look that it took nor from what it thought."""
     match, seat = decisions(game, 3, 5, range(25, 60, 7))[0]
     bot = new_bot(kind, 1, seat, Limit(nodes=2))
-    bot.choose(bot.look(match, seat))
+    ask(bot, match, seat)
     assert not reachable(bot) & truths(match)
 
 
@@ -96,7 +96,7 @@ def test_choice_does_not_depend_on_the_hidden_truth(game: str, kind: str) -> Non
     for match, seat in decisions(game, 3, 7, range(8, 70, 20)):
         twin = match.sample(seat, 11)
         one, other = (new_bot(kind, 4, seat, limit) for _ in range(2))
-        assert str(one.choose(one.look(match, seat))) == str(other.choose(other.look(twin, seat)))
+        assert str(ask(one, match, seat)) == str(ask(other, twin, seat))
         assert one.explain() == other.explain()
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import corral
-from corral.bots import Limit, new_bot
+from corral.bots import Limit, ask, new_bot
 from corral.bots import program as module
 from corral.bots.program import Fault, ProgramBot, program_name
 from corral.bots.wire import Late, Wire
@@ -44,7 +44,7 @@ def play(way: str, moves: int = 6, limit: Limit = SHORT) -> list[Fault]:
         for _ in range(moves):
             seat = match.actors[0]
             mover = bot if seat == 0 else other
-            match.play(seat, mover.choose(mover.look(match, seat)))
+            match.play(seat, ask(mover, match, seat))
         return bot.faults
     finally:
         bot.close()
@@ -114,7 +114,7 @@ def test_a_program_is_always_told_its_seconds() -> None:
     match = corral.new("goldrush", players=2, seed=4)
     bot = new_bot(misbehaving("well"), 1, match.actors[0], Limit(nodes=7))
     assert isinstance(bot, ProgramBot)
-    bot.look(match, match.actors[0])
+    bot.attend(match, match.actors[0])
     bot.close()
     assert bot._question["limit"] == {"seconds": 5.0, "nodes": 7}
 
@@ -131,7 +131,7 @@ def test_a_program_is_told_nothing_that_its_seat_does_not_know(
         sent.clear()
         bot = ProgramBot("cat", Sfc32(1), SHORT)
         monkeypatch.setattr(bot, "_shake_hands", lambda seat: None)
-        bot.look(world, 1)
+        bot.attend(world, 1)
         told.append([*sent, json.dumps(bot._question)])
         bot._wire.process.kill()
         bot._wire.process.wait()
@@ -143,12 +143,12 @@ def test_options_are_sent_if_the_program_has_them() -> None:
     match = corral.new("goldrush", players=2, seed=4)
     bot = new_bot(misbehaving("well"), 1, match.actors[0], SHORT, {"depth": "7"})
     assert isinstance(bot, ProgramBot)
-    bot.choose(bot.look(match, match.actors[0]))
+    ask(bot, match, match.actors[0])
     bot.close()
     assert list(bot._wire.complaints) == ["option depth=7"]
     other = new_bot(misbehaving("well"), 1, match.actors[0], SHORT, {"width": "7"})
     with pytest.raises(CorralError, match="Test bot has no option 'width'; it has depth"):
-        other.look(match, match.actors[0])
+        ask(other, match, match.actors[0])
     other.close()
 
 
@@ -156,7 +156,7 @@ def test_what_a_program_tells_is_kept() -> None:
     match = corral.new("goldrush", players=2, seed=4)
     bot = new_bot(misbehaving("well"), 1, match.actors[0], Limit(seconds=5.0))
     assert isinstance(bot, ProgramBot)
-    move = bot.choose(bot.look(match, match.actors[0]))
+    move = ask(bot, match, match.actors[0])
     bot.close()
     assert bot.info == {"type": "info", "id": 1, "text": "thinking"}
     assert bot.name == "Test bot"

@@ -1,13 +1,13 @@
 """The random bot."""
 
 import corral
-from corral.bots import new_bot
+from corral.bots import ask, new_bot
 
 
 def choices(seed: int, seat: int, number: int = 50) -> list[str]:
     match = corral.new("elgaucho", players=2, seed=1)
     bot = new_bot("random", seed, seat)
-    return [str(bot.choose(bot.look(match, 0))) for _ in range(number)]
+    return [str(ask(bot, match, 0)) for _ in range(number)]
 
 
 def test_chooses_any_legal_move() -> None:

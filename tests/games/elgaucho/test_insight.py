@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import corral
-from corral.bots import Limit, new_bot
+from corral.bots import Limit, ask, new_bot
 from corral.core.prng import Sfc32
 from corral.games.elgaucho.codes import ASCENDING, DESCENDING, SINGLE
 from corral.games.elgaucho.insight import ElGauchoInsight
@@ -212,7 +212,7 @@ def duplicate_wins(kind: str, other: str, matches: int) -> float:
         ]
         while match.actors:
             seat = match.actors[0]
-            match.play(seat, bots[seat].choose(bots[seat].look(match, seat)))
+            match.play(seat, ask(bots[seat], match, seat))
         won += (own in match.winners) / len(match.winners)
     return won
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import corral
-from corral.bots import Limit, new_bot
+from corral.bots import Limit, ask, new_bot
 from corral.core.prng import Sfc32
 from corral.games.goldrush.appraisal import Appraiser, turns_left
 from corral.games.goldrush.appraisal import lead as lead_of
@@ -315,7 +315,7 @@ def test_a_cowhand_beats_random_moves() -> None:
         bots = [new_bot(kind, seed, seat, Limit(nodes=1)) for seat, kind in enumerate(kinds)]
         while match.actors:
             seat = match.actors[0]
-            match.play(seat, bots[seat].choose(bots[seat].look(match, seat)))
+            match.play(seat, ask(bots[seat], match, seat))
         better = kinds.index("cowhand")
         leads.append(match.scores[better] - match.scores[1 - better])
     assert min(leads) > 0

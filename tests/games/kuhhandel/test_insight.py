@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import corral
-from corral.bots import Limit, new_bot
+from corral.bots import Limit, ask, new_bot
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
 from corral.core.state import State
@@ -346,7 +346,7 @@ def test_in_a_trade_reasons_are_chances_to_win_and_not_how_often(kind: str) -> N
     """Who must not be readable may do what others would not: nothing is hopeless here."""
     match = trading_match("answer")
     bot = new_bot(kind, 1, 1, Limit(nodes=50))
-    bot.choose(bot.look(match, 1))
+    ask(bot, match, 1)
     candidates = bot.explain().candidates
     assert {one.move for one in candidates} == {"accept", "counter"}
     chances = [one.chance for one in candidates if one.chance is not None]
@@ -359,7 +359,7 @@ def test_in_an_auction_a_cowhand_says_what_it_hopes_for() -> None:
     match = build(phase="bid")
     seat = match.actors[0]
     bot = new_bot("cowhand", 1, seat)
-    bot.choose(bot.look(match, seat))
+    ask(bot, match, seat)
     chances = [one.chance for one in bot.explain().candidates if one.chance is not None]
     assert len(chances) == len(match.legal(seat))
     assert all(0.0 < chance < 1.0 for chance in chances)
@@ -376,7 +376,7 @@ def test_between_turns_every_move_has_points_of_its_own(players: int, phase: str
         match.play(actor, rng.choice(match.legal(actor)))
     seat = match.actors[0]
     bot = new_bot("cowhand", 1, seat)
-    bot.choose(bot.look(match, seat))
+    ask(bot, match, seat)
     candidates = bot.explain().candidates
     assert len({one.score for one in candidates}) == len(candidates) > 1
 
@@ -450,7 +450,7 @@ def test_every_level_varies_its_offers(kind: str) -> None:
         trade = match.copy()
         while trade.actors == (0,):
             before = int(table(trade).chosen)
-            trade.play(0, bot.choose(bot.look(trade, 0)))
+            trade.play(0, ask(bot, trade, 0))
         totals.add(int(total(before)))
     assert len(totals) >= 4
 
@@ -460,7 +460,7 @@ def test_a_cowhand_draws_from_the_law() -> None:
     seen = set()
     for seed in range(12):
         bot = new_bot("cowhand", seed, 0, Limit(nodes=40))
-        seen.add(str(bot.choose(bot.look(match, 0))))
+        seen.add(str(ask(bot, match, 0)))
     weights = insight().policy(match.state, 0, match.state.legal(0))
     moves = [str(move) for move in match.legal(0)]
     likely = {
@@ -515,6 +515,6 @@ def test_a_cowhand_beats_random_players() -> None:
         ]
         while match.actors:
             actor = match.actors[0]
-            match.play(actor, bots[actor].choose(bots[actor].look(match, actor)))
+            match.play(actor, ask(bots[actor], match, actor))
         won += match.winners == (seed % 2,)
     assert won == 3
