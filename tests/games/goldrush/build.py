@@ -215,6 +215,11 @@ def told(events: Iterable[Event], kind: str) -> list[dict[str, Value]]:
     return [event.values for event in events if event.kind == kind]
 
 
+def scored(events: list[Event], kind: str) -> list[tuple[object, object]]:
+    """Who got how many points for what was scored."""
+    return [(values["seats"], values["points"]) for values in told(events, f"{kind}_scored")]
+
+
 def kinds(events: Iterable[Event]) -> list[str]:
     """The kinds of events in the order in which they happened."""
     return [event.kind for event in events]
