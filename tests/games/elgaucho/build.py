@@ -30,6 +30,9 @@ SOME_DICE = ("1", "2", "3", "4", "5", "6", "1", "2", "3")
 # With these pastures nothing is collected and no tile is drawn at the end of a round.
 FULL = {"a": "G12 G8", "b": "G11 G9", "c": "B12 B8", "d": "B11 B9"}
 
+# Seven gauchos of p0 stand here: one more in use and the supply is empty.
+SEVEN = {"c": "W12^0 K12^0 B12^0 G12^0", "d": "W11^0 K11^0 B11^0"}
+
 NOTHING: Mapping[int, str] = MappingProxyType({})
 
 

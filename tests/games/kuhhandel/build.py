@@ -304,6 +304,11 @@ def texts(match: corral.Match, seat: int) -> set[str]:
     return set(moves)
 
 
+def bids(low: int, high: int) -> set[str]:
+    """The bids from low to high, and the pass."""
+    return {f"bid {amount}" for amount in range(low, high + 1, 10)} | {"pass"}
+
+
 def refused(match: corral.Match, seat: int, move: str) -> str:
     """The number of the rule that forbids a move; the refusal changes nothing."""
     before = _everything(match)
