@@ -73,7 +73,8 @@ def type_text(schema: dict[str, Any]) -> str:
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix("#/")
     if "anyOf" in schema:
-        return " | ".join(type_text(one) for one in schema["anyOf"])
+        kinds = [type_text(one) for one in schema["anyOf"]]
+        return " | ".join(sorted(kinds, key="null".__eq__))  # in any order of msgspec, null last
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(one).decode() for one in schema["enum"])
     match schema.get("type"):

@@ -34,6 +34,7 @@ def test_the_page_is_current() -> None:
 
 def test_schemas_as_typescript() -> None:
     assert type_text({"anyOf": [{"type": "integer"}, {"type": "null"}]}) == "number | null"
+    assert type_text({"anyOf": [{"type": "null"}, {"$ref": "#/You"}]}) == "You | null"
     assert type_text({"type": "array", "items": {"enum": ["a", "b"]}}) == '("a" | "b")[]'
     assert type_text({"$ref": "#/Problem"}) == "Problem"
     assert type_text({"type": "object", "additionalProperties": {"type": "boolean"}}) == (
