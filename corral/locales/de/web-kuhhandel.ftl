@@ -98,6 +98,7 @@ web-kuhhandel-rat-asked = { $player } nimmt die Ratte oder legt eine Karte.
 web-kuhhandel-trade-offer = { $player } stellt ein Angebot zusammen.
 web-kuhhandel-trade-answer = { $player } nimmt an oder macht ein Gegenangebot.
 web-kuhhandel-trade-counter = { $player } stellt ein Gegenangebot zusammen.
+web-kuhhandel-trade-accepted = angenommen
 web-kuhhandel-trade-again = Die Summen waren gleich: noch einmal um denselben Einsatz.
 web-kuhhandel-trade-rats = Wer mehr bietet, gibt die Ratten ab.
 web-kuhhandel-looks = { $player } sieht sich eine Karte an.

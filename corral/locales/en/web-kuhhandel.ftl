@@ -98,6 +98,7 @@ web-kuhhandel-rat-asked = { $player } takes the rat or puts a card.
 web-kuhhandel-trade-offer = { $player } puts an offer together.
 web-kuhhandel-trade-answer = { $player } accepts or makes a counter-offer.
 web-kuhhandel-trade-counter = { $player } puts a counter-offer together.
+web-kuhhandel-trade-accepted = accepted
 web-kuhhandel-trade-again = The totals were equal: once more for the same stake.
 web-kuhhandel-trade-rats = Whoever offers more gives the rats away.
 web-kuhhandel-looks = { $player } looks at a card.

@@ -98,6 +98,7 @@ web-kuhhandel-rat-asked = { $player } prend le rat ou pose une carte.
 web-kuhhandel-trade-offer = { $player } compose une offre.
 web-kuhhandel-trade-answer = { $player } accepte ou fait une contre-offre.
 web-kuhhandel-trade-counter = { $player } compose une contre-offre.
+web-kuhhandel-trade-accepted = acceptée
 web-kuhhandel-trade-again = Les totaux étaient égaux : encore une fois pour la même mise.
 web-kuhhandel-trade-rats = Qui offre le plus cède les rats.
 web-kuhhandel-looks = { $player } regarde une carte.

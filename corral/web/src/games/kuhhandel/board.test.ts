@@ -1,11 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 import Board from "./Board.svelte";
 import game from "./index";
 import sentences from "./sentences.json";
 import { example, table, words } from "./testing";
 import type { KuhhandelStage, KuhhandelView } from "./view";
+
+// A busy machine takes its time to build a whole table.
+vi.setConfig({ testTimeout: 30_000 });
 
 let shown: ReturnType<typeof mount> | null = null;
 
@@ -162,4 +165,36 @@ it("marks the places that a line of the log points at", () => {
   expect([...body.querySelectorAll(".marked")].map((one) => one.getAttribute("data-place"))).toEqual(
     expect.arrayContaining(["ladder", "farm p1"]),
   );
+});
+
+describe("a trade that is decided", () => {
+  const { view } = example("trade");
+  const traded = { kind: "traded", seat: 0, to: 1, animal: "cow", stake: 1 };
+  const swapped = { kind: "swapped", seat: 0, to: 1, count: 1, back: 2, more: 1 };
+  const trays = () => [...document.querySelectorAll(".outcome .sum")].map((one) => one.textContent);
+
+  it("stays in sight until something new begins, and is in nobody's way", () => {
+    const { move } = example("trade");
+    const seen = { ...swapped, cards: [10], back_cards: [0, 50] };
+    const stage = table(view, [move], { log: [seen, traded] });
+    show(stage).querySelector<HTMLElement>(`[data-move="${move}"]`)!.click();
+    expect(trays()).toEqual(["10", "50"]);
+    expect(document.querySelector(".outcome .winner")?.textContent).toContain(view.names[1]);
+    expect(stage.tried).toEqual([move]);
+  });
+
+  it("shows others only how many cards there were", () => {
+    show(table({ ...view, seat: 2 }, [], { log: [swapped, traded] }));
+    expect(trays()).toEqual(["×1", "×2"]);
+  });
+
+  it("is shown a moment longer to those who have nothing to do", async () => {
+    const { view: bidding } = example("bid");
+    const log = [swapped, traded, { kind: "turned_up", card: "cow" }];
+    show(table(bidding, [], { log, news: [swapped, traded] }));
+    expect(trays()).toHaveLength(2);
+    if (shown) await unmount(shown);
+    show(table(bidding, ["pass"], { log, news: [swapped, traded] }));
+    expect(trays()).toEqual([]);
+  });
 });

@@ -50,8 +50,8 @@ export function flights(event: GameEvent, players: number, viewer: number | null
       return money("block", purse(seat));
     case "swapped":
       return [
-        ...money(purse(seat), purse(to)),
-        ...money(purse(to), purse(seat), Number(event["back"])),
+        ...money(`tray p${seat}`, purse(to)),
+        ...money(`tray p${to}`, purse(seat), Number(event["back"])),
       ];
     case "got":
       return [arrival(event)];

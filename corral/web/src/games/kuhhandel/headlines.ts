@@ -23,7 +23,6 @@ const TOLD = new Set([
   "got_money",
   "rats_covered",
 ]);
-/** These begin something new. */
 const FRESH = new Set(["turned_up", "challenged", "looked"]);
 const KEPT = 4;
 
@@ -33,6 +32,11 @@ export interface Headline {
   old: boolean;
 }
 
+/** Whether an event begins something new. */
+export function begins({ kind }: GameEvent): boolean {
+  return FRESH.has(kind);
+}
+
 /** The last few lines: of what is going on, and before them how the thing before it ended. */
 export function headlines(log: readonly GameEvent[]): Headline[] {
   const lines: Headline[] = [];
@@ -40,7 +44,7 @@ export function headlines(log: readonly GameEvent[]): Headline[] {
   for (const event of [...log].reverse()) {
     if (lines.length === KEPT || begun === 2) break;
     if (TOLD.has(event.kind)) lines.unshift({ event, old: begun > 0 });
-    if (FRESH.has(event.kind)) begun += 1;
+    if (begins(event)) begun += 1;
   }
   return lines;
 }

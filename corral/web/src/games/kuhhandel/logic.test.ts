@@ -6,6 +6,7 @@ import { flights } from "./flights";
 import { fitting, headlines } from "./headlines";
 import { lesson } from "./lesson";
 import { bounds, inHand, stacked, without } from "./money";
+import { lastTrade } from "./outcome";
 import { homestead, places } from "./places";
 import { sources } from "./scoring";
 import { others } from "./seating";
@@ -177,4 +178,39 @@ it("has a lesson for every decision", () => {
     expect(words("de").has(`web-coach-kuhhandel-${said}`)).toBe(true);
     expect(lesson(seen, [])).toBeNull();
   }
+});
+
+describe("the outcome of a trade", () => {
+  const traded = { kind: "traded", seat: 0, to: 2, animal: "cow", stake: 2 };
+  const swapped = { kind: "swapped", seat: 0, to: 2, count: 1, back: 2, more: 2 };
+
+  it("shows cards to those whom the rules tell them, and counts to the others", () => {
+    const seen = { ...swapped, cards: [10], back_cards: [0, 50] };
+    expect(lastTrade([seen, traded])).toMatchObject({
+      winner: 2,
+      stake: 2,
+      old: false,
+      sides: [
+        { seat: 0, pile: { count: 1, cards: [10] } },
+        { seat: 2, pile: { count: 2, cards: [0, 50] } },
+      ],
+    });
+    const piles = lastTrade([swapped, traded])?.sides.map(({ pile }) => pile);
+    expect(piles).toEqual([
+      { count: 1, cards: null },
+      { count: 2, cards: null },
+    ]);
+  });
+
+  it("has one tray where an offer was accepted", () => {
+    const log = [{ kind: "accepted", seat: 2, to: 0 }, { kind: "gave", seat: 0, to: 2, count: 0, cards: [] }];
+    const sides = lastTrade([...log, { ...traded, seat: 2, to: 0 }])?.sides;
+    expect(sides).toEqual([{ seat: 0, pile: { count: 0, cards: [] } }, { seat: 2, pile: null }]);
+  });
+
+  it("is old as soon as something new begins", () => {
+    expect(lastTrade([swapped, traded, { kind: "turn", seat: 1 }])?.old).toBe(false);
+    expect(lastTrade([swapped, traded, { kind: "turned_up", card: "cat" }])?.old).toBe(true);
+    expect(lastTrade([{ kind: "turn", seat: 1 }])).toBeNull();
+  });
 });
