@@ -23,6 +23,8 @@ from corral.server.socket import MOST_BYTES
 from corral.server.thinking import LEVELS
 
 BACKLOG = 2048
+EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
+"""To listen on all addresses, and one of those kept for examples that stands for others."""
 LEVEL_NAMES = ("debug", "info", "warning", "error")
 
 
@@ -43,15 +45,31 @@ def run(settings: Settings) -> int:
 
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, stop)
-        host, port = listener.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}/"
+        address = address_of(listener)
         print(f"Corral is at {address} and keeps its data in {folder}", flush=True)
         if settings.open:
             show(address)
         spare_the_collector()
         server.run(sockets=[listener])
     return 0
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where the page is: for friends, too, where all the machine's addresses are listened on."""
+    host, port = listener.getsockname()[:2]
+    if host in EVERYWHERE:
+        host = _own_address(listener.family, EVERYWHERE[host]) or socket.gethostname()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _own_address(family: int, away: str) -> str | None:
+    """The address from which this machine would speak to others; asking sends nothing."""
+    with socket.socket(family, socket.SOCK_DGRAM) as speaker:
+        try:
+            speaker.connect((away, 9))
+        except OSError:  # there is no network
+            return None
+        return str(speaker.getsockname()[0])
 
 
 def show(address: str) -> None:

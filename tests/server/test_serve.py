@@ -1,0 +1,31 @@
+"""Where the server says that it is."""
+
+from __future__ import annotations
+
+import re
+import socket
+
+import pytest
+
+from corral.server.serve import EVERYWHERE, address_of
+
+
+def test_an_address_of_ones_own_is_told_as_it_is() -> None:
+    with socket.socket() as here:
+        here.bind(("127.0.0.1", 0))
+        assert address_of(here) == f"http://127.0.0.1:{here.getsockname()[1]}/"
+
+
+@pytest.mark.parametrize("network", [True, False])
+def test_friends_are_told_an_address_that_they_can_type(
+    network: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not network:
+        monkeypatch.setitem(EVERYWHERE, "0.0.0.0", "255.255.255.255")  # nobody may speak to all
+    with socket.socket() as everywhere:
+        everywhere.bind(("0.0.0.0", 0))  # nobody listens
+        told = re.fullmatch(r"http://(.+):(\d+)/", address_of(everywhere))
+        assert told
+        assert told[1] not in EVERYWHERE
+        assert network or told[1] == socket.gethostname()
+        assert int(told[2]) == everywhere.getsockname()[1]
