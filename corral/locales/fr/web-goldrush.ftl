@@ -88,7 +88,7 @@ web-goldrush-source-tokens = Jetons
 
 ## Les conseils
 
-web-coach-goldrush-place = Pointez une case éclairée pour y voir votre tuile, tournez-la avec R, la molette ou les flèches, puis cliquez pour la placer. Du doigt ou avec Entrée, la première fois la tient au-dessus, la seconde la place. Chaque bord doit continuer ce qu’il touche : voie, montagne ou prairie.
+web-coach-goldrush-place = Pointez une case éclairée pour y voir votre tuile, tournez-la avec R, la molette ou les flèches, puis cliquez pour la placer. Du doigt ou avec Entrée, la première fois la tient au-dessus, la seconde la place. Chaque bord doit continuer ce qu’il touche : voie, montagne ou prairie.
 web-coach-goldrush-act = Vous pouvez maintenant faire une chose. Cliquez sur un cowboy de votre nouvelle tuile : sur une voie, une montagne ou une ville, il rapporte des points dès qu’elle est terminée, puis revient ; couché sur une prairie, il y reste jusqu’à la fin. Ou cliquez sur une tente pour placer la vôtre sur une montagne et y chercher des jetons plus tard. Ou ne faites rien.
 web-coach-goldrush-take = Votre tente est sur une montagne qui porte des jetons. Au lieu de toute autre chose, vous pouvez en prendre un : il vaut de 0 à 5 points, et vous seul le voyez avant la fin.
 web-coach-goldrush-trader = Votre nouvelle tuile a une ville. Un marchand y gagne 3 points par ligne, mais seulement quand toutes sont terminées.
