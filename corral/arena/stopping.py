@@ -37,7 +37,7 @@ class StoppingRule:
     def test(self, seats: int, own: int = 1, where: str = "") -> Sprt:
         """The test for a table of this size, at which the player has so many seats of its own.
 
-        They share what they win, so each of them wins at most its part of all matches.
+        The bounds are those of one seat. The seats share what they win, so they are tried by that.
         """
         low, high = self.low.share(seats), self.high.share(seats)
         if not 0 < low < high < 1 / own:
@@ -46,7 +46,7 @@ class StoppingRule:
                 f"--sprt {self}: these are {low:.0%} and {high:.0%} for {table}; wanted are two "
                 f"shares between 0 % and {100 / own:.0f} %, the lower one first"
             )
-        return Sprt(low, high, self.alpha, self.beta)
+        return Sprt(low * own, high * own, self.alpha, self.beta)
 
     def __str__(self) -> str:
         return f"{self.low},{self.high}"

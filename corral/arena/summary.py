@@ -106,8 +106,8 @@ def _margin(match: Outcome, player: str) -> float:
 def _trial(trial: Trial) -> dict[str, Any]:
     return {
         "player": trial.player,
-        "low": trial.test.low,
-        "high": trial.test.high,
+        "low": trial.test.low / trial.seats,
+        "high": trial.test.high / trial.seats,
         "verdict": trial.verdict,
         "deals": trial.deals,
         "ratio": trial.test.ratio(trial.wins, trial.matches),

@@ -22,7 +22,9 @@ class Trial:
     """
 
     test: Sprt
+    """Of what the player's seats win together."""
     player: str
+    seats: int
     deals: int = 0
     matches: int = 0
     wins: float = 0.0
@@ -70,7 +72,7 @@ class Tournament:
         while trial.verdict is None and (deal := self.deal(line_up, trial.deals)):
             trial.deals += 1
             trial.matches += len(deal)
-            trial.wins += sum(player_share(outcome, trial.player) for outcome in deal)
+            trial.wins += sum(player_wins(outcome, trial.player) for outcome in deal)
             trial.verdict = trial.test.verdict(trial.wins, trial.matches)
 
     def decided(self, line_up: int) -> bool:
@@ -97,17 +99,13 @@ class Tournament:
 
 def _trial(stopping: StoppingRule, line_up: LineUp, names: Sequence[str]) -> Trial:
     entrant, seats = next(iter(seats_by_entrant(line_up).items()))
-    return Trial(stopping.test(len(line_up), seats, label(line_up, names)), names[entrant])
+    test = stopping.test(len(line_up), seats, label(line_up, names))
+    return Trial(test, names[entrant], seats)
 
 
 def player_wins(outcome: Outcome, player: str) -> float:
     """The part of the win that falls to all of a player's seats."""
     return min(1.0, sum(outcome.share(seat) for seat in seats_of(outcome, player)))
-
-
-def player_share(outcome: Outcome, player: str) -> float:
-    """The part of the win that falls to each of a player's seats, in the mean."""
-    return player_wins(outcome, player) / len(seats_of(outcome, player))
 
 
 def seats_of(outcome: Outcome, player: str) -> list[int]:

@@ -131,6 +131,6 @@ def test_a_stopping_rule_has_to_make_sense_at_the_table() -> None:
 
 def test_several_seats_cannot_each_win_everything() -> None:
     rule = read_stopping_rule("1x,1.5x", 0.05, 0.05)
-    assert rule.test(4, 2) == Sprt(0.25, 0.375)
+    assert rule.test(4, 2) == Sprt(0.5, 0.75)
     with pytest.raises(OptionError, match=r"25% and 38% for 4 players \(3 a, b\); .* and 33 %"):
         rule.test(4, 3, "3 a, b")

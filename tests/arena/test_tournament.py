@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from math import log
 
 import pytest
 
@@ -116,6 +117,19 @@ def test_the_test_is_about_who_sits_alone() -> None:
     rule = read_stopping_rule("1x,1.5x", 0.05, 0.05)
     trials = Tournament(plan, rule).trials
     assert [trial.player for trial in trials] == ["random@2", "random"]
+
+
+def test_several_seats_are_tested_by_what_they_win_together() -> None:
+    """Two of four who win everything are as soon known for good as one of two is."""
+    plan = replace(PLAN, tables=(4,), deals=500)
+    tournament = Tournament(plan, read_stopping_rule("1x,1.5x", 0.05, 0.05))
+    seats = ("random@2", "random", "random@2", "random")
+    for place in plan.places():
+        tournament.add(replace(outcome(place, seats, "random@2"), winners=(0,)))
+    sprt = summarize(tournament)["line_ups"][0]["sprt"]
+    assert (sprt["player"], sprt["low"], sprt["high"]) == ("random@2", 0.25, 0.375)
+    assert (sprt["verdict"], sprt["deals"]) == ("high", 2)
+    assert sprt["ratio"] == pytest.approx(8 * log(1.5))
 
 
 def test_the_test_looks_at_deals_in_order() -> None:
