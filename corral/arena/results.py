@@ -27,6 +27,8 @@ class Results:
 
     def __init__(self, path: Path) -> None:
         self.path = typed_path(path)
+        if self.path.is_dir():
+            raise CorralError(f"{path}: is a folder; a file in it would be {path / 'results.json'}")
         self.journal = self.path.with_name(f"{self.path.name}.journal")
         self.asked: dict[str, Any] | None = None
         """What the earlier call asked; ``None`` if this is the first."""

@@ -162,6 +162,12 @@ def test_a_broken_line_is_named(file: Path) -> None:
         Results(file)
 
 
+@pytest.mark.parametrize("folder", [".", "..", "/", ""])
+def test_a_folder_is_no_file(folder: str) -> None:
+    with pytest.raises(CorralError, match=r"is a folder; a file in it would be .*results\.json"):
+        Results(Path(folder))
+
+
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(CorralError, match="there is no folder"):
         Results(tmp_path / "none" / "results.json")
