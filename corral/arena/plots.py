@@ -83,7 +83,7 @@ def win_share_figure(game: str, summary: dict[str, Any]) -> Figure:
         axes.set_xlim(0, 1)
         axes.xaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
         axes.set_xlabel("dashed: what would be fair")
-        axes.tick_params(axis="y", length=0)
+        axes.tick_params(axis="y", length=0, pad=10)
         axes.grid(axis="y", visible=False)
     return figure
 
@@ -108,6 +108,8 @@ def _draw_line_ups(
                 capsize=4,
                 linewidth=2,
                 markersize=7,
+                clip_on=False,  # who wins always or never has a whole marker, too
+                zorder=3,
             )
             labels.append(f"  {player['player']} {player['share']:.1%}")
         axes.vlines(

@@ -49,6 +49,11 @@ def test_shares_intervals_and_what_is_fair() -> None:
     assert [float(place[0]) for place in points] == [0.7, 0.3]
 
 
+def test_who_wins_always_or_never_has_a_whole_marker() -> None:
+    (axes,) = win_share_figure("goldrush", SUMMARY).axes
+    assert not any(line.get_clip_on() for line in axes.lines)
+
+
 def test_the_same_figures_give_the_same_file(tmp_path: Path) -> None:
     for name in ("one.svg", "two.svg"):
         save(win_share_figure("goldrush", SUMMARY), tmp_path / name)
