@@ -58,7 +58,7 @@ def results_tables(summary: dict[str, Any], kept: bool) -> RenderableType:
         parts.append(f"\nNot all is played; {way}.")
     if summary["in_unfinished_deals"]:
         rest = counted(summary["in_unfinished_deals"], "match", "es")
-        parts.append(f"{rest} of deals that are not finished do not count yet.")
+        parts.append(f"Not counted yet, as their deals are not finished: {rest}.")
     return Group(*parts)
 
 
