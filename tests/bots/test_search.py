@@ -1,21 +1,34 @@
-"""The search itself, on a game that can be solved by heart."""
+"""The search itself, on games that can be solved by heart."""
 
 from time import perf_counter
 
 import pytest
 
 from corral.bots.plain import PlainSearch, RulesOnly
-from corral.bots.search import SEAT_STEP, Search
+from corral.bots.search import FEWEST_MOVES, SEAT_STEP, Search
 from corral.core.insight import Insight
 from corral.core.prng import Sfc32
+from corral.core.state import State
 from tests.bots.nim import Nim
+from tests.bots.toys import Dice, Duel, Shells
 
 
 def searched(heap: int, nodes: int, seed: int = 1, plain: bool = False) -> Search:
+    return search_of(Nim(heap), nodes, seed, plain)
+
+
+def search_of(
+    state: State, nodes: int, seed: int = 1, plain: bool = False, seat: int = 0
+) -> Search:
     kind = PlainSearch if plain else Search
-    search = kind(RulesOnly(), 0, Sfc32(seed))
-    search.think(Nim(heap), nodes, 0.0)
+    search = kind(RulesOnly(), seat, Sfc32(seed))
+    search.think(state, nodes, 0.0)
     return search
+
+
+def chances(search: Search) -> dict[int, float]:
+    """What the search takes its own moves for."""
+    return {node.key % SEAT_STEP: node.chance(search.seat) for node in search.candidates()}
 
 
 @pytest.mark.parametrize("plain", [False, True])
@@ -102,3 +115,54 @@ def test_widening_tries_promising_moves_first() -> None:
     assert best.key % SEAT_STEP == 2
     assert best.rank == 0
     assert best.visits > 20
+
+
+# Chance, what is hidden, and who acts at once
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_chance_is_weighed_as_it_falls(plain: bool) -> None:
+    search = search_of(Dice(), 3_000, plain=plain)
+    found = chances(search)
+    assert search.candidates()[0].key == 3
+    assert found[3] == pytest.approx(0.75, abs=0.06)
+    assert found[1] < found[2] < found[3]
+
+
+def test_outcomes_of_chance_widen_with_the_visits() -> None:
+    """Of a thousand outcomes those that came first are met again, so that a tree can grow."""
+    search = search_of(Dice(), 2_000)
+    die = search.candidates()[0]
+    width = FEWEST_MOVES + 1 + RulesOnly().widening * int(die.visits) ** 0.5
+    assert 20 < len(die.children) <= width
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_one_tree_for_all_worlds_does_not_see_what_is_hidden(plain: bool) -> None:
+    """To guess wins every second time; a search of each world by itself would always win."""
+    search = search_of(Shells(), 4_000, plain=plain)
+    found = chances(search)
+    assert search.candidates()[0].key == Shells.ROLL
+    assert found[Shells.ROLL] == pytest.approx(2 / 3, abs=0.06)
+    assert found[Shells.GUESS] < 0.6
+
+
+def test_the_world_it_begins_with_makes_no_difference() -> None:
+    one, other = (search_of(Shells(coin), 300) for coin in (Shells.LEFT, Shells.RIGHT))
+    assert chances(one) == chances(other)
+
+
+def test_of_several_who_may_act_each_wants_to_win() -> None:
+    search = search_of(Duel(), 2_000)
+    found = chances(search)
+    assert search.candidates()[0].key == Duel.DRAW
+    assert found[Duel.DRAW] == 1.0
+    assert found[Duel.WAIT] < 0.25  # 1/2, if the other one did not look for the shot
+
+
+def test_it_decides_for_its_own_seat_whoever_else_may_act() -> None:
+    search = search_of(Duel(), 200, seat=1)
+    assert {node.key for node in search.candidates()} == {
+        SEAT_STEP + Duel.WAIT,
+        SEAT_STEP + Duel.DRAW,
+    }
