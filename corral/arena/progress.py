@@ -16,6 +16,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
+WIDTH = 30
+"""Of the bar: a line that fills the screen would be drawn a second time after a ``^C``."""
 MEMORY = 600.0
 """Seconds whose speed tells the time left: a match of two barons may take minutes."""
 
@@ -24,7 +26,7 @@ MEMORY = 600.0
 def watching(console: Console, done: int, left: int) -> Iterator[Callable[[int, int], None]]:
     """Shows a bar on a terminal, and nothing elsewhere; tell it what is done and what is left."""
     with Progress(
-        BarColumn(),
+        BarColumn(WIDTH),
         MofNCompleteColumn(),
         TextColumn("matches"),
         TaskProgressColumn(),
