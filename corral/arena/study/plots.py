@@ -9,6 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from corral.arena.plots import STYLE, new_axes, new_figure
+from corral.arena.tables import counted
 from corral.pictures.palette import GOLD, INK, QUIET, SAGE, SKY, TERRACOTTA
 
 WIDTH: Final = 17.0
@@ -24,8 +25,9 @@ def study_figure(found: dict[str, Any]) -> Figure:
         figure.suptitle(f"{found['game']}, played by {found['player']['name']}", color=INK)
         for row, table in enumerate(tables):
             first = row * 4 + 1
-            players = f"{table['players']} players"
-            _turns(new_axes(figure, len(tables), 4, first, title=f"{players}: turn order"), table)
+            matches = counted(table["matches"], "match", "es")
+            head = f"{table['players']} players, {matches}: turn order"
+            _turns(new_axes(figure, len(tables), 4, first, title=head), table)
             _points(new_axes(figure, len(tables), 4, first + 1, title="points"), table)
             _lengths(new_axes(figure, len(tables), 4, first + 2, title="decisions"), table)
             _factors(
