@@ -17,7 +17,7 @@ from corral.arena.entrant import Entrant, read_entrants
 from corral.arena.progress import watching
 from corral.arena.study.observation import observe
 from corral.arena.study.study import Study
-from corral.arena.study.tables import study_tables
+from corral.arena.study.tables import study_tables, study_text
 from corral.arena.summary import measured_with
 from corral.arena.table import Job, Place
 from corral.core.dealer import SEEDS
@@ -53,6 +53,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
                 yield Job(place, game.name, options, (entrant,) * players, seed + deal)
 
     err = Console(stderr=True, highlight=False, soft_wrap=True)
+    err.print(study_text(game.name, entrant, tables, number, seed))
     interrupted = False
     left = number * len(tables)
     try:

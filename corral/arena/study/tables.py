@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from corral.arena.tables import counted, interval_text, new_table, number_text
+from corral.arena.entrant import Entrant
+from corral.arena.tables import counted, interval_text, limit_text, new_table, number_text
 
 MEASURES = (
     ("points", "scores"),
-    ("the winner's points", "winning_scores"),
-    ("the winner's lead", "leads"),
+    ("winner's points", "winning_scores"),
+    ("winner's lead", "leads"),
     ("decisions", "decisions"),
 )
+
+
+def study_text(game: str, entrant: Entrant, tables: Sequence[int], number: int, seed: int) -> Text:
+    """What will be played, in two lines."""
+    sizes = ", ".join(map(str, tables))
+    return Text(
+        f"{game}: tables of {sizes} with {counted(number, 'match', 'es')} each, first seed {seed}\n"
+        f"{entrant.name}{limit_text(entrant.limit)}"
+    )
 
 
 def study_tables(found: dict[str, Any]) -> RenderableType:

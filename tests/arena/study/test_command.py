@@ -24,6 +24,7 @@ def test_tables_and_plots(corral: Corral, tmp_path: Path) -> None:
     for text in ("2 players: 5 matches of random", "4 players", "1st", "OVERSEER", "decides"):
         assert text in result.out
     assert "…" not in result.out
+    assert "elgaucho: tables of 2, 4 with 5 matches each, first seed 3\nrandom\n" in result.err
     assert png.read_bytes().startswith(b"\x89PNG")
     assert "<svg" in svg.read_text()
 
