@@ -103,6 +103,13 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     registry.game.cache_clear()
 
 
+@pytest.mark.skipif(compiled(), reason="compiled states cannot be tampered with")
+def test_the_kit_notices_a_bot_that_is_shown_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(State, "suppose", lambda state, seat, rng: state.copy())
+    with pytest.raises(ConformanceError, match="supposes by nothing but what it knows"):
+        check_match(Table(corral.game("elgaucho"), 3, {}), 0)
+
+
 @pytest.mark.parametrize("broken", [Leaky, Talkative, Lossy, Unruly, Forgetful, Vague])
 def test_the_kit_notices_a_broken_game(broken: type[ElGauchoGame], registered: Any) -> None:
     table = registered(broken())

@@ -11,9 +11,11 @@ from random import Random
 from typing import Any
 
 import corral
+from corral.core.dealer import Dealer
 from corral.core.errors import CannotUndo, CorralError, IllegalMove
 from corral.core.game import Game
 from corral.core.match import Match
+from corral.core.prng import Sfc32
 from corral.core.replay import steps
 
 MOST_DECISIONS = 20_000
@@ -238,6 +240,7 @@ class _Checked:
         if seat is not None:
             self.equal(_texts(world, seat), _texts(match, seat), f"moves of {who}")
             self._check_same_refusals(seat, world)
+            self._check_supposed(seat, world, seed)
         self._check_same_move_in_both(seat, world)
         self.equal(
             world.sample(seat, seed + 1).position(),
@@ -277,6 +280,18 @@ class _Checked:
             here = self._refuses(IllegalMove, partial(self.match.play, seat, text), text)
             there = self._refuses(IllegalMove, partial(world.play, seat, text), text)
             self.equal(str(there), str(here), f"the refusal of `{text}` to p{seat}")
+
+    def _check_supposed(self, seat: int, world: Match, seed: int) -> None:
+        """The world that a bot imagines looks right, and is the same whatever the truth is."""
+        here, there = (
+            Match(match.setting, match.state.suppose(seat, Sfc32(seed)), Dealer())
+            for match in (self.match, world)
+        )
+        self.equal(
+            there.position(), here.position(), f"p{seat} supposes by nothing but what it knows"
+        )
+        self.equal(here.view(seat), self.match.view(seat), f"view of p{seat} in what it supposes")
+        self.equal(_texts(here, seat), _texts(self.match, seat), f"moves of p{seat} in it")
 
     def _check_same_move_in_both(self, seat: int | None, world: Match) -> None:
         """Another one's move tells the seat nothing but what it openly reveals."""
