@@ -13,7 +13,8 @@ def ask(bot: Bot, match: Match, seat: int) -> Move:
     """What a bot plays for a seat that may act.
 
     The bot is handed an ``Outlook`` and never the match, so there is nothing to peek at. No more is
-    imagined than it needs.
+    imagined than it needs. A program is told what its seat sees by this end of its line, which does
+    look at the match.
     """
     if isinstance(bot, ProgramBot):
         bot.attend(match, seat)
