@@ -1,14 +1,20 @@
-"""Pages for people: links lead somewhere, and nothing waits to be filled in."""
+"""Pages for people: links lead somewhere, examples run, and nothing waits to be filled in."""
 
 from __future__ import annotations
 
 import re
+import shlex
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import corral
+from corral.cli import _parser
+
+from .once import once
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -42,3 +48,36 @@ def test_the_readme_opens_with_two_commands() -> None:
     assert [command.split() for command in commands] == [["script/server"], ["script/test"]]
     for command in commands:
         assert (ROOT / command.strip()).is_file()
+
+
+@once
+@pytest.mark.parametrize(
+    ("page", "smaller"),
+    [
+        ("bots.md", {"nodes=50": "nodes=1"}),
+        ("arena.md", {"foreman@200,cowhand": "random,random@2", "(2, 3), 50": "(2,), 1"}),
+    ],
+)
+def test_examples_in_python_run(page: str, smaller: dict[str, str], tmp_path: Path) -> None:
+    """With less to play, so that they end soon."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    for much, little in smaller.items():
+        assert much in example
+        example = example.replace(much, little)
+    script = tmp_path / "example.py"
+    script.write_text(example, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@once
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_are_understood(page: Path) -> None:
+    for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):
+        for line in block.replace("\\\n", " ").splitlines():
+            program, *words = shlex.split(line, comments=True) or [""]
+            if Path(program).name == "corral":
+                assert _parser().parse_args(words).command == words[0], line
