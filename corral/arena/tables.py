@@ -85,18 +85,22 @@ def _line_up_table(line_up: dict[str, Any]) -> RenderableType:
             f"{player['slowest']:.2f} s",
         )
     if "sprt" in line_up:
-        table.caption = _sprt_text(line_up["sprt"])
+        return Group(table, Text(_sprt_text(line_up["sprt"]), style="table.caption"))
     return table
 
 
 def _sprt_text(trial: dict[str, Any]) -> str:
     low, high = trial["bounds"]
-    question = f"SPRT {trial['player']} {trial['low']:.1%} or {trial['high']:.1%}"
-    where = f"log ratio {trial['ratio']:+.2f} in {low:+.2f} .. {high:+.2f}"
+    question = f"SPRT {trial['player']} {_bound(trial['low'])} or {_bound(trial['high'])}"
+    where = f"LLR {trial['ratio']:+.2f} in {low:+.2f} .. {high:+.2f}"
     if trial["verdict"] is None:
         return f"{question}: open ({where})"
-    accepted = trial[trial["verdict"]]
-    return f"{question}: {accepted:.1%} after {counted(trial['deals'], 'deal')} ({where})"
+    accepted = _bound(trial[trial["verdict"]])
+    return f"{question}: {accepted} after {counted(trial['deals'], 'deal')} ({where})"
+
+
+def _bound(share: float) -> str:
+    return f"{100 * share:.3g}%"
 
 
 def _ratings_table(ratings: list[dict[str, Any]]) -> Table:
@@ -114,6 +118,7 @@ def new_table(first: str, title: str | None = None) -> Table:
         box=box.SIMPLE_HEAD,
         pad_edge=False,
         show_edge=False,
+        collapse_padding=True,
         title=title,
         title_justify="left",
         title_style="bold",

@@ -83,7 +83,7 @@ def test_records_are_kept(corral: Corral, tmp_path: Path) -> None:
 def test_a_clear_result_stops_early(corral: Corral) -> None:
     bounds = ("--sprt", "1%,2%", "--alpha", "0.2", "--beta", "0.2")
     result = corral(*ARENA, "--num", "100", *bounds)
-    assert "SPRT random@2 1.0% or 2.0%: 2.0% after" in result.told
+    assert "SPRT random@2 1% or 2%: 2% after" in result.told
     assert "100 deals)" not in result.out.splitlines()[0]
 
 
