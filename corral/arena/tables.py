@@ -17,11 +17,13 @@ RATINGS: Final = "Ratings (Plackett-Luce; a newcomer has 25.0 ± 8.3)"
 
 def plan_text(plan: Plan) -> Text:
     """What will be played, in a few lines."""
+    sizes = ", ".join(map(str, plan.tables))
     line_ups = len(plan.line_ups())
     limits = ", ".join(entrant.name + limit_text(entrant.limit) for entrant in plan.entrants)
     return Text(
-        f"{plan.game}: {counted(line_ups, 'line-up')} with {counted(plan.deals, 'deal')} each, "
-        f"{counted(plan.size(), 'match', 'es')} in all, first seed {plan.seed}\n{limits}"
+        f"{plan.game}, tables of {sizes}: {counted(line_ups, 'line-up')} with "
+        f"{counted(plan.deals, 'deal')} each, {counted(plan.size(), 'match', 'es')} in all, "
+        f"first seed {plan.seed}\n{limits}"
     )
 
 

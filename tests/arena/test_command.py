@@ -34,7 +34,10 @@ def test_table_json_and_plots(corral: Corral, tmp_path: Path) -> None:
     out, png, svg = (tmp_path / name for name in ("results.json", "shares.png", "shares.svg"))
     result = corral(*ARENA, "--num", "3", "--out", out, "--plot", png, "--plot", svg)
     assert result.code == 0
-    assert "1 line-up with 3 deals each, 6 matches in all, first seed 3" in result.err
+    assert (
+        "elgaucho, tables of 2: 1 line-up with 3 deals each, 6 matches in all, first seed 3"
+        in result.err
+    )
     assert "2 players: random@2, random (3 deals, 6 matches)" in result.out
     assert "Ratings" in result.out
     assert "…" not in result.out
