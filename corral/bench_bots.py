@@ -18,7 +18,7 @@ from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.prng import Sfc32
 
-ANSWERS: Final = 12
+ANSWERS: Final = 40
 """Positions of each sort in which each level is asked."""
 WANTED: Final = {"foreman": 0.25, "baron": 1.2}
 """Seconds within which the levels are to answer, also in the worst case."""
