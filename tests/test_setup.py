@@ -3,6 +3,7 @@
 import importlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -10,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tests.once import once
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -143,3 +146,34 @@ def test_ci_is_executable_and_parses() -> None:
 def test_nothing_compiled_in_the_source_tree() -> None:
     left = [path for end in ("*.so", "*.pyd", "*.c") for path in (ROOT / "corral").rglob(end)]
     assert left == []
+
+
+@once
+def test_source_archive_is_the_whole_tree(tmp_path: Path) -> None:
+    """Without the client's sources, for one, it could not even be installed."""
+
+    def git(*arguments: str, said: str = "") -> set[str]:
+        done = subprocess.run(
+            ["git", *arguments],
+            cwd=ROOT,
+            input=said,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return set(done.stdout.split("\0")) - {""}
+
+    tracked = git("ls-files", "-z") if shutil.which("git") else set()
+    if not tracked:
+        pytest.skip("this is no checkout")
+    subprocess.run(
+        [sys.executable, "setup.py", "-q", "egg_info", "--egg-base", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+    [sources] = tmp_path.glob("*/SOURCES.txt")
+    names = sources.read_text(encoding="utf-8").splitlines()
+    archived = {name for name in names if not name.startswith(tmp_path.as_posix())}
+    assert {name for name in tracked if (ROOT / name).is_file()} <= archived
+    assert git("check-ignore", "-z", "--stdin", said="\0".join(archived)) == set()
