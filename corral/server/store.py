@@ -16,11 +16,12 @@ from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.functions import count
 
+from corral.core.errors import CorralError
 from corral.server.happenings import Opened, Row, decode, encode
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, SEATED, TABLES
@@ -86,7 +87,11 @@ class SqlStore:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         self._engine = _engine(path)
-        migrate(self._engine)
+        try:
+            migrate(self._engine)
+        except CorralError:
+            self._engine.dispose()
+            raise
         self._writer = _Worker(self._engine, "corral-store-writer")
         self._reader = _Worker(self._engine, "corral-store-reader")
 
@@ -189,7 +194,8 @@ class SqlStore:
 
 
 def _engine(path: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False})
+    address = URL.create("sqlite", database=str(path))  # as a text `?` would end the path
+    engine = create_engine(address, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _: object) -> None:

@@ -60,6 +60,18 @@ def test_data_of_a_newer_corral_is_refused(tmp_path: Path) -> None:
         SqlStore(tmp_path / "corral.db")
 
 
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "corral.db").write_text("Dear diary")
+    with pytest.raises(CorralError, match=r"corral\.db cannot be used: file is not a database"):
+        SqlStore(tmp_path / "corral.db")
+
+
+def test_any_folder_will_do(tmp_path: Path) -> None:
+    store = SqlStore(tmp_path / "50%41 cows?x=1#2" / "corral.db")
+    asyncio.run(store.close())
+    assert [path.name for path in tmp_path.iterdir()] == ["50%41 cows?x=1#2"]
+
+
 def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
     """Its open tables are nobody's: whose they are was not written down then."""
     engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
