@@ -7,7 +7,14 @@ import os
 from pathlib import Path
 from typing import Final
 
-from corral.server.settings import PREFIX, Settings, data_folder, known_settings, read_settings
+from corral.server.settings import (
+    PREFIX,
+    Settings,
+    as_given,
+    data_folder,
+    known_settings,
+    read_settings,
+)
 
 ABOUT: Final = """\
 Serves tables for people and bots: open a table, share its link, play.
@@ -41,13 +48,12 @@ def add_flags(parser: argparse.ArgumentParser) -> None:
     parser.epilog = EXAMPLES
     parser.add_argument("--config", metavar="FILE", type=Path, help="a file with settings (TOML)")
     for name, setting in known_settings().items():
-        default = setting.default
-        shown = f"{data_folder()}" if name == "data" else "yes" if default is True else default
-        note = f" ({'no' if shown is False else shown})" if shown != "" else ""
+        default = as_given(data_folder() if name == "data" else setting.default)
+        note = f" ({default})" if default else ""
         parser.add_argument(
             f"--{name.replace('_', '-')}",
-            metavar=_metavar(default),
-            help=setting.metadata["meaning"] + note,
+            metavar=_metavar(setting.default),
+            help=f"{setting.metadata['meaning']}{note}".replace("%", "%%"),
         )
 
 

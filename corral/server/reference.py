@@ -13,12 +13,13 @@ import msgspec
 
 from corral.server import wire
 from corral.server.problems import STATUS, Problem
-from corral.server.settings import PREFIX, known_settings
+from corral.server.settings import PREFIX, as_given, known_settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGE: Final = ROOT / "docs" / "server.md"
 TYPES: Final = ROOT / "corral" / "web" / "src" / "wire.ts"
 DEFAULTS: Final = {"workers": "one less than processors", "data": "the user's data folder"}
+"""Those that differ from machine to machine, in words."""
 MARK: Final = "<!-- {} -->"
 
 HTTP: Final = (
@@ -122,10 +123,8 @@ def _others() -> tuple[str, ...]:
 def _settings_table() -> str:
     lines = ["| flag | environment | default | meaning |\n|---|---|---|---|"]
     for name, setting in known_settings().items():
-        default = {"workers": "one less than processors", "data": "the user's data folder"}.get(
-            name
-        )
-        shown = default or f"`{setting.default}`" if setting.default != "" or default else "–"
+        default = as_given(setting.default)
+        shown = DEFAULTS.get(name) or (f"`{default}`" if default else "–")
         flag = name.replace("_", "-")
         meaning = setting.metadata["meaning"]
         lines.append(f"| `--{flag}` | `{PREFIX}{name.upper()}` | {shown} | {meaning} |")

@@ -18,6 +18,8 @@ from corral.core.errors import OptionError
 
 PREFIX: Final = "CORRAL_"
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+YES: Final = ("yes", "true", "1")
+NO: Final = ("no", "false", "0")
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
@@ -70,6 +72,11 @@ def known_settings() -> dict[str, Field[Any]]:
     return {one.name: one for one in fields(Settings)}
 
 
+def as_given(value: object) -> str:
+    """A value of a setting as a flag gives it."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
 def read_settings(
     flags: Mapping[str, str | None], environ: Mapping[str, str], file: Path | None
 ) -> Settings:
@@ -117,7 +124,7 @@ def _checked(name: str, value: object, source: str) -> Any:
 def _converted(value: object, wanted: type) -> Any:
     if isinstance(value, str) and wanted is not str:
         if wanted is bool:
-            return {"yes": True, "true": True, "1": True, "no": False, "false": False}.get(value)
+            return {**dict.fromkeys(YES, True), **dict.fromkeys(NO, False)}.get(value)
         try:
             return wanted(value)
         except ValueError:

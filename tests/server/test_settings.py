@@ -72,6 +72,22 @@ def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> Non
     assert "CORRAL_PORT" in text
 
 
+def test_the_help_names_any_data_folder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("corral.server.command.data_folder", lambda: Path("/50%s"))
+    assert main(["serve", "--help"]) == 0
+    assert "(/50%s)" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [("yes", True), ("true", True), ("1", True), ("no", False), ("false", False), ("0", False)],
+)
+def test_yes_and_no(text: str, meant: bool) -> None:
+    assert read_settings({"compress": text}, {}, None).compress is meant
+
+
 @pytest.mark.parametrize(
     ("flags", "said"),
     [
