@@ -9,6 +9,8 @@ import socket
 import sys
 import webbrowser
 from contextlib import ExitStack
+from errno import EACCES, EADDRINUSE
+from ipaddress import ip_network
 from pathlib import Path
 from threading import Thread
 
@@ -100,6 +102,18 @@ def check(settings: Settings) -> None:
         raise OptionError(f"stand_in = {settings.stand_in!r} is not one of {', '.join(LEVELS)}")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise OptionError(f"public_url = {settings.public_url!r} does not begin with https://")
+    if settings.proxies not in ("", "*"):
+        _check_proxies(settings.proxies.split(","))
+
+
+def _check_proxies(proxies: list[str]) -> None:
+    """Uvicorn would take a name too, compare it with addresses and never find it."""
+    try:
+        for proxy in proxies:
+            ip_network(proxy.strip())
+    except ValueError as error:
+        hint = "take addresses and networks (127.0.0.1, 10.0.0.0/8), or * for all"
+        raise OptionError(f"proxies: {error}; {hint}") from None
 
 
 def prepare_folder(folder: Path) -> Path:
@@ -136,8 +150,10 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         where = f"{settings.host} port {settings.port}"
-        hint = "choose another port with --port"
-        raise CorralError(f"cannot listen on {where}: {error.strerror}; {hint}") from None
+        hint = "another address with --host"
+        if error.errno in (EADDRINUSE, EACCES):
+            hint = "another port with --port"
+        raise CorralError(f"cannot listen on {where}: {error.strerror}; choose {hint}") from None
     return listener
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from corral.cli import main
 from corral.core.errors import OptionError
+from corral.server.serve import check
 from corral.server.settings import Settings, data_folder, known_settings, read_settings
 
 
@@ -96,7 +98,8 @@ def test_yes_and_no(text: str, meant: bool) -> None:
         (["--stand-in", "nobody"], "stand_in = 'nobody' is not one of"),
         (["--public-url", "corral"], "does not begin with https://"),
         (["--config", "/nowhere.toml"], "/nowhere.toml: No such file"),
-        (["--host", "999.1.1.1"], "cannot listen on 999.1.1.1"),
+        (["--proxies", "127.0.0.1,proxy"], "proxies: 'proxy' does not appear to be an IPv4 or"),
+        (["--proxies", "10.0.0.1/8"], "proxies: 10.0.0.1/8 has host bits set; take addresses"),
     ],
 )
 def test_mistakes_are_told_in_one_line(
@@ -106,6 +109,26 @@ def test_mistakes_are_told_in_one_line(
     told = capsys.readouterr().err
     assert said in told
     assert told.count("\n") == 1
+
+
+def test_an_address_or_a_port_that_cannot_be_had(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--data", str(tmp_path), "--host", "999.1.1.1"]) == 1
+    said = capsys.readouterr().err
+    assert "cannot listen on 999.1.1.1 port 8000" in said
+    assert said.endswith("; choose another address with --host\n")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--data", str(tmp_path), "--port", port]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"corral: cannot listen on 127.0.0.1 port {port}: ")
+    assert said.endswith("; choose another port with --port\n")
+
+
+def test_proxies_that_are_taken() -> None:
+    for proxies in ("", "127.0.0.1", "10.0.0.0/8, ::1", "*"):
+        check(Settings(proxies=proxies))
 
 
 def test_the_command_serves_and_stops(tmp_path: Path) -> None:
