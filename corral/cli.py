@@ -107,7 +107,11 @@ def _open_streams() -> None:
 def _run(argv: Sequence[str] | None) -> int:
     parser = _parser()
     try:
-        args = parser.parse_args(argv)
+        args, unknown = parser.parse_known_args(argv)
+        if unknown:
+            if args.command is not None:  # whose help tells what there is
+                parser.prog += f" {args.command}"
+            parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     except SystemExit as done:  # argparse ends so, after --help as well
         return done.code if isinstance(done.code, int) else USAGE
     if args.command is None:

@@ -54,7 +54,8 @@ def add(commands: Commands) -> None:
         "--record",
         metavar="FILE",
         type=Path,
-        help="keep the match in this file (with --num: a folder for the records)",
+        help="keep the match in this file (with --quiet, --num or --json: a folder for the "
+        "records)",
     )
     parser.add_argument(
         "--position",
