@@ -12,7 +12,6 @@ from corral.pictures.palette import (
     ON_PLAYERS,
     PAPER,
     PLAYERS,
-    QUIET,
     SHADE,
     WOOD,
 )
@@ -20,7 +19,6 @@ from corral.pictures.svg import (
     box,
     circle,
     element,
-    ellipse,
     escaped,
     group,
     line,
@@ -192,12 +190,3 @@ def heading(
         shown = group(element("title", escaped(name)), shown)
     score = text(x + width - 4, y, points, 22, anchor="end", bold=True, slab=True)
     return moved(x + 14, y, badge(seat, 12)) + shown + (score if points != "" else "")
-
-
-def banner(x: float, y: float, content: object) -> str:
-    """A quiet label."""
-    return text(x, y, content, 12, QUIET, bold=True)
-
-
-def shadow(rx: float, ry: float) -> str:
-    return ellipse(0, 0, rx, ry, fill=INK, fill_opacity=0.18)

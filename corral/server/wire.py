@@ -19,7 +19,6 @@ LONGEST_POSITION = 40_000
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "player", "bot", "closed"]
 
