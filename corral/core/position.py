@@ -11,7 +11,7 @@ from corral.core.prng import Sfc32
 from corral.core.registry import game as game_named
 from corral.core.setting import Setting, default_names
 from corral.core.state import SPECTATOR, State
-from corral.core.text import Reader, Token
+from corral.core.text import Reader
 
 FORMAT_VERSION = 1
 
@@ -53,7 +53,7 @@ def read_knowledge(
     setting = read_setting(reader, edition)
     seat = EVERYTHING
     if reader.peek() == "seen-by":
-        token = _value(reader, "seen-by", "a seat or `-`")
+        token = reader.value("seen-by", wanted="a seat or `-`")
         seat = SPECTATOR if token.text == "-" else token.seat(setting.players)
     state = setting.game.read_position(
         reader, setting.players, setting.options, setting.edition, seat, rng, quick
@@ -63,34 +63,27 @@ def read_knowledge(
 
 
 def read_version(reader: Reader, kind: str) -> None:
-    token = _value(reader, kind, "a version")
+    token = reader.value(kind, wanted="a version")
     if token.text != str(FORMAT_VERSION):
         raise token.wrong(f"version {token.text!r} is not known here; known is {FORMAT_VERSION}")
 
 
 def read_setting(reader: Reader, edition: Path | None) -> Setting:
     """The head that positions and records share."""
-    name = _value(reader, "game", "the name of a game")
+    name = reader.value("game", wanted="the name of a game")
     try:
         game = game_named(name.text)
     except UnknownGame as error:
         raise name.wrong(str(error)) from None
-    rules = _value(reader, "rules", "a version of the rules")
+    rules = reader.value("rules", wanted="a version of the rules")
     if rules.text != str(game.rules_version):
         raise rules.wrong(
             f"rules version {rules.text!r} is not known here; known is {game.rules_version}"
         )
     data = _read_edition(reader, game, edition)
-    players = _value(reader, "players", "a number").number(game.fewest, game.most)
+    players = reader.value("players", wanted="a number").number(game.fewest, game.most)
     options = _read_options(reader, game)
     return Setting(game, players, options, data, default_names(players))
-
-
-def _value(reader: Reader, key: str, wanted: str) -> Token:
-    """The only value of a line with that key."""
-    line = reader.keyed(key)
-    line.only(2)
-    return line.word(1, wanted)
 
 
 def _read_edition(reader: Reader, game: Game, path: Path | None) -> Edition:

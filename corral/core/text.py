@@ -131,6 +131,18 @@ class Reader:
                 raise line.words[index].unexpected(f"`{key}`")
         return line
 
+    def value(self, *keys: str, wanted: str) -> Token:
+        """The only word that follows these in the next line."""
+        line = self.keyed(*keys)
+        line.only(len(keys) + 1)
+        return line.word(len(keys), wanted)
+
+    def values(self, *keys: str) -> list[Token]:
+        """All words that follow these in the next line; none for a dash."""
+        line = self.keyed(*keys)
+        line.word(len(keys), "a value or `-`")
+        return unlisted(line.rest(len(keys)))
+
     def finish(self) -> None:
         if not self.done():
             raise self._lines[self._next].words[0].wrong("nothing may follow the end of the text")

@@ -77,19 +77,7 @@ class _PositionReader:
             raise self.turn_line.wrong(problem)
         return state
 
-    # Lines
-
-    def _value(self, key: str, wanted: str) -> Token:
-        """The only value of a line with that key."""
-        line = self.reader.keyed(key)
-        line.only(2)
-        return line.word(1, wanted)
-
-    def _values(self, *keys: str) -> list[Token]:
-        """All values of a line; none for a dash."""
-        line = self.reader.keyed(*keys)
-        line.word(len(keys), "a value or `-`")
-        return unlisted(line.rest(len(keys)))
+    # Tiles
 
     def _place_tile(self, token: Token) -> int:
         """A tile that lies in a place of its own."""
@@ -112,29 +100,31 @@ class _PositionReader:
     def _read_course(self) -> None:
         state = self.state
         names = list(PHASE_NAMES.values())
-        state.phase = list(PHASE_NAMES)[self._value("phase", "a phase").one_of(names)]
+        state.phase = list(PHASE_NAMES)[self.reader.value("phase", wanted="a phase").one_of(names)]
         begun = state.phase not in (KEEP_PHASE, ENTER_PHASE)
-        state.round = self._value("round", "a number").number(int(begun), MOST_ROUNDS * begun)
-        state.start = self._value("start", "a seat").seat(self.players)
-        self.turn_line = self._value("turn", "a seat or `-`")
+        state.round = self.reader.value("round", wanted="a number").number(
+            int(begun), MOST_ROUNDS * begun
+        )
+        state.start = self.reader.value("start", wanted="a seat").seat(self.players)
+        self.turn_line = self.reader.value("turn", wanted="a seat or `-`")
         if state.phase in (KEEP_PHASE, OVER_PHASE):
             if self.turn_line.text != "-":
                 raise self.turn_line.unexpected("`-` (nobody is on turn in this phase)")
             state.turn = NONE
         else:
             state.turn = self.turn_line.seat(self.players)
-        countdown = self._value("countdown", "0, 1, 2 or `-`")
+        countdown = self.reader.value("countdown", wanted="0, 1, 2 or `-`")
         state.countdown = NONE if countdown.text == "-" else countdown.number(0, 2)
         if state.countdown != NONE and not begun:
             raise countdown.wrong("the pile cannot run out before the first round")
-        state.idle_rounds = self._value("idle", "a number").number(0, IDLE_ROUNDS)
+        state.idle_rounds = self.reader.value("idle", wanted="a number").number(0, IDLE_ROUNDS)
         words = ("no", "yes")
-        state.drew = bool(self._value("drew", "yes or no").one_of(words))
-        out = self._value("out", "a breed or `-`")
+        state.drew = bool(self.reader.value("drew", wanted="yes or no").one_of(words))
+        out = self.reader.value("out", wanted="a breed or `-`")
         if (out.text != "-") != bool(self.board.breeds_out):
             raise out.unexpected("a breed" if self.board.breeds_out else "`-`")
         state.breed_out = NONE if out.text == "-" else out.one_of(list(LETTERS))
-        state.gone = self._tile_set(self._values("gone"))
+        state.gone = self._tile_set(self.reader.values("gone"))
 
     def _read_turn(self) -> None:
         state = self.state
@@ -146,14 +136,14 @@ class _PositionReader:
         if state.taken:
             self._read_dice(hand)
         self._check_dice_left(rodeo_line, len(dice))
-        wish = self._value("wish", "a value or `-`")
+        wish = self.reader.value("wish", wanted="a value or `-`")
         state.wished = 0 if wish.text == "-" else wish.number(1, 6)
-        for token in self._values("touched"):
+        for token in self.reader.values("touched"):
             mark = 1 << token.one_of(AREA_NAMES)
             if state.touched & mark:
                 raise token.wrong(f"{token.text} is named twice")
             state.touched |= mark
-        for token in self._values("pending"):
+        for token in self.reader.values("pending"):
             if token.one_of(("recalled", "paired")):
                 state.paired = True
             else:
@@ -204,7 +194,7 @@ class _PositionReader:
 
     def _read_steppe(self) -> None:
         state = self.state
-        tokens = self._values("steppe")
+        tokens = self.reader.values("steppe")
         if len(tokens) > self.board.steppe_tiles:
             extra = tokens[int(self.board.steppe_tiles)]
             raise extra.wrong(f"the steppe has {int(self.board.steppe_tiles)} tiles at most")
@@ -248,15 +238,15 @@ class _PositionReader:
         pesos = self.reader.keyed(f"p{owner}", "pesos")
         pesos.only(3)
         state.pesos[owner] = pesos.word(2, "a number").number(0, MOST_PESOS)
-        for token in self._values(f"p{owner}", "areas"):
+        for token in self.reader.values(f"p{owner}", "areas"):
             mark = 1 << token.one_of(AREA_NAMES)
             if state.areas[owner] & mark:
                 raise token.wrong(f"{token.text} is named twice")
             state.areas[owner] |= mark
             state.supply[owner] -= 1
-        for token in self._values(f"p{owner}", "herds"):
+        for token in self.reader.values(f"p{owner}", "herds"):
             self._read_herd(owner, token)
-        for token in self._values(f"p{owner}", "aside"):
+        for token in self.reader.values(f"p{owner}", "aside"):
             if token.text == UNKNOWN:
                 self._may_be_unknown(token, owner)
                 self.unknown_aside[owner] += 1
@@ -265,7 +255,7 @@ class _PositionReader:
         if state.phase == KEEP_PHASE:
             self._read_hand(owner)
         if state.phase in COLLECTING:
-            state.incoming[owner] = self._tile_set(self._values(f"p{owner}", "incoming"))
+            state.incoming[owner] = self._tile_set(self.reader.values(f"p{owner}", "incoming"))
 
     def _may_be_unknown(self, token: Token, owner: int) -> None:
         if self.seat in (owner, EVERYTHING):

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from corral.core.bits import bit
 from corral.core.game import EVERYTHING
 from corral.core.prng import Sfc32
-from corral.core.text import Line, Reader, Token, unlisted
+from corral.core.text import Line, Reader, Token
 from corral.games.goldrush.belief import deal_tokens
 from corral.games.goldrush.codes import (
     ACT_PHASE,
@@ -64,41 +64,27 @@ class _PositionReader:
             raise self.turn_line.wrong(problem)
         return state
 
-    # Lines
-
-    def _value(self, wanted: str, *keys: str) -> Token:
-        """The only value of a line with these keys."""
-        line = self.reader.keyed(*keys)
-        line.only(len(keys) + 1)
-        return line.word(len(keys), wanted)
-
-    def _values(self, *keys: str) -> list[Token]:
-        """All values of a line; none for a dash."""
-        line = self.reader.keyed(*keys)
-        line.word(len(keys), "a value or `-`")
-        return unlisted(line.rest(len(keys)))
-
     # The course of the match
 
     def _read_course(self) -> None:
         state = self.state
         names = list(PHASE_NAMES.values())
-        state.phase = list(PHASE_NAMES)[self._value("a phase", "phase").one_of(names)]
-        state.start = self._value("a seat", "start").seat(self.players)
-        self.turn_line = self._value("a seat or `-`", "turn")
+        state.phase = list(PHASE_NAMES)[self.reader.value("phase", wanted="a phase").one_of(names)]
+        state.start = self.reader.value("start", wanted="a seat").seat(self.players)
+        self.turn_line = self.reader.value("turn", wanted="a seat or `-`")
         if state.phase == OVER_PHASE:
             if self.turn_line.text != "-":
                 raise self.turn_line.unexpected("`-` (the match is over)")
             state.turn = NONE
         else:
             state.turn = self.turn_line.seat(self.players)
-        self.tile_line = self._value("a tile or `-`", "tile")
+        self.tile_line = self.reader.value("tile", wanted="a tile or `-`")
         if (state.phase == PLACE_PHASE) != (self.tile_line.text != "-"):
             wanted = "the tile to be placed" if state.phase == PLACE_PHASE else "`-`"
             raise self.tile_line.unexpected(wanted)
         if state.phase == PLACE_PHASE:
             state.in_hand = self._draw(self.tile_line)
-        for token in self._values("gone"):
+        for token in self.reader.values("gone"):
             state.gone[self._draw(token)] += 1
 
     def _draw(self, token: Token) -> int:
@@ -182,7 +168,7 @@ class _PositionReader:
     def _read_piles(self) -> None:
         """The tokens on each mountain; what was laid there and is not any more has been taken."""
         state = self.state
-        tokens = self._values("piles")
+        tokens = self.reader.values("piles")
         for part in range(int(state.parts)):
             state.pile[part] = 0
         for token in tokens:
@@ -202,13 +188,15 @@ class _PositionReader:
     def _read_player(self, owner: int) -> None:
         state = self.state
         me = f"p{owner}"
-        state.points[owner] = self._value("a number", me, "points").number(0, MOST_POINTS)
-        for token in self._values(me, "cowboys"):
+        state.points[owner] = self.reader.value(me, "points", wanted="a number").number(
+            0, MOST_POINTS
+        )
+        for token in self.reader.values(me, "cowboys"):
             self._read_cowboy(owner, token)
-        tent = self._value("a mountain part or `-`", me, "tent")
+        tent = self.reader.value(me, "tent", wanted="a mountain part or `-`")
         if tent.text != "-":
             self._read_tent(owner, tent)
-        for token in self._values(me, "tokens"):
+        for token in self.reader.values(me, "tokens"):
             if token.text == UNKNOWN:
                 if self.seat in (owner, EVERYTHING) or state.phase == OVER_PHASE:
                     raise token.wrong("`?` is for what the seat that sees this does not know")

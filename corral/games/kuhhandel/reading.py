@@ -74,7 +74,7 @@ class _PositionReader:
         elif state.phase in PREMIUM_AUCTION:
             self._read_premium_auction()
         elif state.phase == RAT_PHASE:
-            state.asked = self._value("asked", "a seat").seat(self.players)
+            state.asked = self.reader.value("asked", wanted="a seat").seat(self.players)
         elif state.phase in TRADING:
             self._read_trade()
         if state.phase in CHOOSING:
@@ -99,19 +99,7 @@ class _PositionReader:
             raise self.first.wrong(problem)
         return state
 
-    # Lines
-
-    def _value(self, key: str, wanted: str) -> Token:
-        """The only value of a line with that key."""
-        line = self.reader.keyed(key)
-        line.only(2)
-        return line.word(1, wanted)
-
-    def _values(self, *keys: str) -> list[Token]:
-        """All values of a line; none for a dash."""
-        line = self.reader.keyed(*keys)
-        line.word(len(keys), "a value or `-`")
-        return unlisted(line.rest(len(keys)))
+    # Seats
 
     def _set_of_seats(self, tokens: list[Token]) -> int:
         seats = 0
@@ -127,20 +115,20 @@ class _PositionReader:
     def _read_course(self) -> None:
         state = self.state
         names = list(PHASE_NAMES.values())
-        self.first = self._value("phase", "a phase")
+        self.first = self.reader.value("phase", wanted="a phase")
         state.phase = list(PHASE_NAMES)[self.first.one_of(names)]
         for_two = state.phase == SHARE_PHASE
         for_all = state.phase in TRADING or state.phase in (TURN_PHASE, EXTRA_PHASE, OVER_PHASE)
         if not for_all and for_two != (self.players == 2):
             raise self.first.wrong(f"there is no `{self.first.text}` with {self.players} players")
-        turn = self._value("turn", "a seat or `-`")
+        turn = self.reader.value("turn", wanted="a seat or `-`")
         if state.phase == OVER_PHASE:
             if turn.text != "-":
                 raise turn.unexpected("`-` (the match is over)")
         else:
             state.turn = turn.seat(self.players)
         most = int(self.material.most_trades)
-        trades = self._value("trades", "a number")
+        trades = self.reader.value("trades", wanted="a number")
         state.trades = trades.number(0, most)
         self._read_deck()
         if state.phase in ON_TABLE:
@@ -162,7 +150,7 @@ class _PositionReader:
         state.cards_left = sum(int(state.deck[card]) for card in range(MONEY_CARD))
         if self.players == 2:
             most = int(self.material.money_in_deck)
-            state.money_left = self._value("deck-money", "a number").number(0, most)
+            state.money_left = self.reader.value("deck-money", wanted="a number").number(0, most)
 
     def _counted(self, token: Token, names: tuple[str, ...]) -> tuple[int, int]:
         """``cow*3`` as the place among the names and the number."""
@@ -176,7 +164,7 @@ class _PositionReader:
 
     def _read_card(self) -> None:
         state = self.state
-        token = self._value("card", "a card")
+        token = self.reader.value("card", wanted="a card")
         if state.phase == SHARE_PHASE and self.seat not in (int(state.turn), EVERYTHING):
             if token.text != UNSEEN:
                 raise token.unexpected(f"`{UNSEEN}` (a card that this seat has not seen)")
@@ -210,16 +198,16 @@ class _PositionReader:
                 raise amount.unexpected("a multiple of 10")
             state.bidder = line.word(2, "a seat").seat(self.players)
         if state.phase == BID_PHASE:
-            state.silent = self._set_of_seats(self._values("passed"))
+            state.silent = self._set_of_seats(self.reader.values("passed"))
         if state.phase == PAY_PHASE:
-            state.payer = self._value("payer", "a seat").seat(self.players)
+            state.payer = self.reader.value("payer", wanted="a seat").seat(self.players)
         self._read_limits()
 
     def _read_premium_auction(self) -> None:
         state = self.state
         most = int(self.material.count_down)
         if state.phase == CALL_PHASE:
-            state.bid = self._value("call", "a number").number(1, most)
+            state.bid = self.reader.value("call", wanted="a number").number(1, most)
             self._read_waited()
         else:
             line = self.reader.keyed("slap")
@@ -269,7 +257,7 @@ class _PositionReader:
 
     def _read_hidden(self, key: str, hidden: bool) -> tuple[int, int]:
         """Cards, and their number; a seat that cannot see them has only the number."""
-        token = self._value(key, "money cards, `?` or `-`")
+        token = self.reader.value(key, wanted="money cards, `?` or `-`")
         pile = read_pile(token)
         if (pile.cards == UNKNOWN) != hidden and pile.number:
             raise token.unexpected(
@@ -279,7 +267,7 @@ class _PositionReader:
 
     def _read_chosen(self) -> None:
         state = self.state
-        token = self._value("chosen", "money cards or `-`")
+        token = self.reader.value("chosen", wanted="money cards or `-`")
         state.chosen = read_pile(token).cards
         if state.chosen == UNKNOWN:
             raise token.unexpected("money cards or `-`")
@@ -290,13 +278,13 @@ class _PositionReader:
 
     def _read_farm(self, owner: int, money: MoneyReader) -> None:
         state = self.state
-        for token in self._values(f"p{owner}", "animals"):
+        for token in self.reader.values(f"p{owner}", "animals"):
             kind, number = self._counted(token, KIND_NAMES)
             if state.owned(owner, kind):
                 raise token.wrong(f"{KIND_NAMES[kind]} is named twice")
             state.animals[owner * KINDS + kind] = number
             self.placed[kind] += number
-        for token in self._values(f"p{owner}", "premiums"):
+        for token in self.reader.values(f"p{owner}", "premiums"):
             kind = token.one_of(KIND_NAMES[:ANIMALS])
             state.premium[kind] = owner
             self.placed[PREMIUM_CARD + kind] += 1
