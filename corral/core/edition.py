@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,13 @@ class Edition:
         self.digest = sha256(canonical.encode()).hexdigest()[:16]
 
 
-def read_toml(path: Path) -> dict[str, Any]:
+def read_edition(path: Path, check: Callable[[str, dict[str, Any]], str]) -> Edition:
+    """The edition in a file; ``check`` refuses what cannot be played with, and gives its name."""
+    data = _read_toml(path)
+    return Edition(check(str(path), data), str(path), data)
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
     """The content of a TOML file; every failure is an ``EditionError`` that names the file."""
     source = str(path)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from corral.core.edition import Checker, Edition, read_toml
+from corral.core.edition import Checker, Edition, read_edition
 from corral.games.elgaucho.board import Board
 from corral.games.elgaucho.codes import BREEDS, ROW_LENGTH, ROWS, VALUES
 from corral.games.elgaucho.words import AREA_NAMES
@@ -18,10 +18,7 @@ LARGEST_TOTAL = 18
 
 def load(path: Path | None) -> Edition:
     """The classic edition, or the user's own."""
-    source = CLASSIC if path is None else path
-    data = read_toml(source)
-    name = check(str(source), data)
-    return Edition(name, str(source), data)
+    return read_edition(CLASSIC if path is None else path, check)
 
 
 def check(source: str, data: dict[str, Any]) -> str:

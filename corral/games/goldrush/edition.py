@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from corral.core.edition import Checker, Edition, read_toml
+from corral.core.edition import Checker, Edition, read_edition
 from corral.core.text import shown
 from corral.games.goldrush.codes import (
     CITY,
@@ -39,19 +39,13 @@ TOTALS = (
 
 def load(path: Path | None) -> Edition:
     """The classic edition, or the user's own."""
-    return _classic() if path is None else _read(path)
+    return _classic() if path is None else read_edition(path, check)
 
 
 @cache
 def _classic() -> Edition:
     """Read once: the file is long, and asked for whenever a match begins."""
-    return _read(CLASSIC)
-
-
-def _read(path: Path) -> Edition:
-    data = read_toml(path)
-    name = check(str(path), data)
-    return Edition(name, str(path), data)
+    return read_edition(CLASSIC, check)
 
 
 def check(source: str, data: dict[str, Any]) -> str:

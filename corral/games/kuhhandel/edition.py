@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from corral.core.edition import Checker, Edition, read_toml
+from corral.core.edition import Checker, Edition, read_edition
 from corral.games.kuhhandel.codes import ANIMALS, DENOMINATIONS, HIGHEST_BID, QUARTET
 from corral.games.kuhhandel.material import Material
 from corral.games.kuhhandel.money import VALUES
@@ -20,10 +20,7 @@ MOST_START = 20
 
 def load(path: Path | None) -> Edition:
     """The classic edition, or the user's own."""
-    source = CLASSIC if path is None else path
-    data = read_toml(source)
-    name = check(str(source), data)
-    return Edition(name, str(source), data)
+    return read_edition(CLASSIC if path is None else path, check)
 
 
 def check(source: str, data: dict[str, Any]) -> str:
