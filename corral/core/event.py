@@ -1,7 +1,7 @@
 """What happened, as a kind and named values; never as a sentence.
 
 Values are numbers, texts in notation, and lists of these, so that an event can be sent as JSON and
-worded in any language. What only one seat may know is kept apart from what everybody knows.
+worded in any language. What only some may know is kept apart from what everybody knows.
 """
 
 from __future__ import annotations

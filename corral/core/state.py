@@ -9,7 +9,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from corral.core.event import Event
+from corral.core.event import Event, Value
 from corral.core.prng import Sfc32
 
 SPECTATOR = -1
@@ -27,6 +27,28 @@ class State:
     def __init__(self, players: i64) -> None:
         self.players = players
         self.trace: list[Event] | None = None
+
+    # Telling what happens. To gather an event's values costs more than most moves, so the rules
+    # look first whether anybody has set a trace.
+
+    def tell(self, kind: str, values: dict[str, Value], reveals: bool = False) -> None:
+        """Note an event that everybody sees."""
+        if self.trace is not None:
+            self.trace.append(Event(kind, values, None, (), reveals))
+
+    def tell_some(
+        self,
+        kind: str,
+        values: dict[str, Value],
+        secret: dict[str, Value],
+        audience: tuple[int, ...],
+        reveals: bool,
+    ) -> None:
+        """Note an event of which only some seats see everything."""
+        if self.trace is not None:
+            self.trace.append(Event(kind, values, secret, audience, reveals))
+
+    # The rules
 
     def actors(self) -> list[int]:
         """The seats that may act now; empty when over or when chance is due."""

@@ -15,7 +15,6 @@ from mypy_extensions import i64
 
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove, NotationError
-from corral.core.event import Event
 from corral.core.game import EVERYTHING, Game, Option, View
 from corral.core.prng import Sfc32
 from corral.core.state import State
@@ -58,7 +57,7 @@ class HighCardState(State):
 
     def apply(self, seat: i64, move: i64) -> None:
         self.choices[seat] = int(move)
-        self._tell(Event("chosen", {"seat": int(seat)}, reveals=True))
+        self.tell("chosen", {"seat": int(seat)}, reveals=True)
         if UNDECIDED not in self.choices:
             self.swapping = [seat for seat, choice in enumerate(self.choices) if choice]
             self._show()
@@ -66,11 +65,7 @@ class HighCardState(State):
     def _show(self) -> None:
         if not self.swapping:
             self.shown = True
-            self._tell(Event("shown", {"cards": self.hands[:]}, reveals=True))
-
-    def _tell(self, event: Event) -> None:
-        if self.trace is not None:
-            self.trace.append(event)
+            self.tell("shown", {"cards": self.hands[:]}, reveals=True)
 
     def chance_weight(self) -> i64:
         return len(self.chance_outcomes())
@@ -90,7 +85,7 @@ class HighCardState(State):
         if len(self.hands) < self.players:
             seat = len(self.hands)
             self.hands.append(card)
-            self._tell(Event("dealt", {"seat": seat}, {"card": card}, (seat,), True))
+            self.tell_some("dealt", {"seat": seat}, {"card": card}, (seat,), True)
             return
         seat = self.swapping.pop(0)
         self.gone.append(self.hands[seat])

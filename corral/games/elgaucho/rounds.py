@@ -98,11 +98,12 @@ def deal(table: Table, tile: i64) -> None:
     if tile_count(table.hand[seat]) < table.board.preliminary:
         return
     if table.trace is not None:
-        table.tell_one(
+        table.tell_some(
             "dealt",
             {"seat": int(seat), "count": int(table.board.preliminary)},
             {"tiles": tile_names(table.hand[seat])},
-            seat,
+            (int(seat),),
+            True,
         )
     table.turn += 1
     if table.turn == table.players:

@@ -197,11 +197,12 @@ def looked(table: Table, seat: i64) -> None:
     table.fresh[seat] = 0
     table.phase = STEPPE_PHASE
     if table.trace is not None:
-        table.tell_one(
+        table.tell_some(
             "looked",
             {"seat": int(seat), "count": int(table.steppe)},
             {"tiles": tile_names(table.seen)},
-            seat,
+            (int(seat),),
+            True,
         )
 
 

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.bits import bit
-from corral.core.event import Event, Value
 from corral.core.state import State
 from corral.games.elgaucho.board import Board
 from corral.games.elgaucho.codes import (
@@ -116,18 +115,6 @@ class Table(State):
         self.countdown = source.countdown
         self.idle_rounds = source.idle_rounds
         self.drew = source.drew
-
-    def tell(self, kind: str, values: dict[str, Value], reveals: bool = False) -> None:
-        """Note an event that everybody sees. Callers ask first whether anybody listens."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, None, (), reveals))
-
-    def tell_one(
-        self, kind: str, values: dict[str, Value], secret: dict[str, Value], seat: i64
-    ) -> None:
-        """Note an event of which only one seat sees everything."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, secret, (int(seat),), True))
 
     def hand_of_dice(self) -> i64:
         """The dice in hand as one number, as the board's tables want it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from corral.core.event import Event, Value
 from corral.core.state import State
 from corral.games.goldrush.codes import (
     BORDER,
@@ -131,18 +130,6 @@ class Table(State):
         self.purse = source.purse[:]
         self.scoring = source.scoring
         self.claimed = source.claimed
-
-    def tell(self, kind: str, values: dict[str, Value], reveals: bool = False) -> None:
-        """Note an event that everybody sees. Callers ask first whether anybody listens."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, None, (), reveals))
-
-    def tell_one(
-        self, kind: str, values: dict[str, Value], secret: dict[str, Value], seat: i64
-    ) -> None:
-        """Note an event of which only one seat sees everything."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, secret, (int(seat),), True))
 
     # Where things are
 

@@ -32,7 +32,7 @@ def take_token(table: Table, seat: i64, part: i64, value: i64, kind: str) -> Non
     table.unseen[value] -= 1
     table.purse[seat * len(table.unseen) + value] += 1
     if table.trace is not None:
-        table.tell_one(
+        table.tell_some(
             kind,
             {
                 "seat": int(seat),
@@ -40,7 +40,8 @@ def take_token(table: Table, seat: i64, part: i64, value: i64, kind: str) -> Non
                 "pile": int(table.pile[mountain]),
             },
             {"token": int(table.tiles.token_points[value])},
-            seat,
+            (int(seat),),
+            True,
         )
 
 

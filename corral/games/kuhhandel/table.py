@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from corral.core.event import Event, Value
 from corral.core.state import State
 from corral.games.kuhhandel.codes import (
     ANIMALS,
@@ -107,23 +106,6 @@ class Table(State):
         self.kind = source.kind
         self.repeated = source.repeated
         self.offer = source.offer
-
-    def tell(self, kind: str, values: dict[str, Value], reveals: bool = False) -> None:
-        """Note an event that everybody sees. Callers ask first whether anybody listens."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, None, (), reveals))
-
-    def tell_some(
-        self,
-        kind: str,
-        values: dict[str, Value],
-        secret: dict[str, Value],
-        audience: tuple[int, ...],
-        reveals: bool,
-    ) -> None:
-        """Note an event of which only some seats see everything."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, secret, audience, reveals))
 
     def deck_size(self) -> i64:
         return self.cards_left + self.money_left
