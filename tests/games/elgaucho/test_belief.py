@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .build import build, texts
+from tests.games.playing import texts
+
+from .build import build
 
 
 def test_who_took_a_gaucho_back_for_a_second_tile_has_a_small_one() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import corral
 from corral.core.state import State
+from tests.games.playing import line, line_seen, refused, texts, told
 
 from .build import (
     DEALT,
@@ -21,14 +22,9 @@ from .build import (
     ROW_LENGTHS,
     TILES,
     build,
-    line,
-    line_seen,
     opened,
     outcomes,
-    refused,
     supply,
-    texts,
-    told,
 )
 
 SEEDS = range(60)

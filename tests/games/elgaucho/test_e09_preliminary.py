@@ -5,25 +5,19 @@ from __future__ import annotations
 import pytest
 
 import corral
-
-from .build import (
-    AREAS,
-    DEALT,
-    GAUCHOS,
-    build,
+from tests.games.playing import (
     kinds,
     line,
     line_seen,
-    outcomes,
-    pass_turn,
     play,
     refused,
     starting,
     state_after,
-    supply,
     texts,
     told,
 )
+
+from .build import AREAS, DEALT, GAUCHOS, build, outcomes, pass_turn, supply
 
 HANDS = {0: "W3 W4 K8 G9", 1: "W5 K2 K3 B12", 2: "B1 B2 B4 S11"}
 

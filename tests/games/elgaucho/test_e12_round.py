@@ -8,24 +8,9 @@ from math import factorial, prod
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, play, refused, starting, state_after, texts, then, told
 
-from .build import (
-    DICE,
-    FULL,
-    build,
-    kinds,
-    line,
-    outcomes,
-    pass_turn,
-    play,
-    refused,
-    starting,
-    state_after,
-    supply,
-    texts,
-    then,
-    told,
-)
+from .build import DICE, FULL, build, outcomes, pass_turn, supply
 
 # E-12
 

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .build import (
-    FULL,
-    SEVEN,
-    build,
-    line,
-    play,
-    refused,
-    starting,
-    supply,
-    texts,
-    then,
-    told,
-)
+from tests.games.playing import line, play, refused, starting, texts, then, told
+
+from .build import FULL, SEVEN, build, supply
 
 SMALL = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3, 8: 4, 9: 4, 10: 5, 11: 5, 12: 6}
 

@@ -4,18 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .build import (
-    SEVEN,
-    build,
-    kinds,
-    line,
-    play,
-    refused,
-    starting,
-    supply,
-    texts,
-    told,
-)
+from tests.games.playing import kinds, line, play, refused, starting, texts, told
+
+from .build import SEVEN, build, supply
 
 # E-20: lying gauchos
 

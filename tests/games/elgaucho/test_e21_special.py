@@ -7,8 +7,9 @@ from itertools import permutations
 import pytest
 
 import corral
+from tests.games.playing import line, play, refused, starting, texts
 
-from .build import FULL, build, line, play, refused, starting, supply, texts
+from .build import FULL, build, supply
 
 SEVEN = {"c": "W12^0 K12^0 B12^0 G12^0", "d": "W11^0 K11^0 B11^0"}
 

@@ -7,21 +7,9 @@ from itertools import permutations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, play, refused, starting, state_after, texts, then, told
 
-from .build import (
-    FULL,
-    build,
-    kinds,
-    line,
-    play,
-    refused,
-    starting,
-    state_after,
-    supply,
-    texts,
-    then,
-    told,
-)
+from .build import FULL, build, supply
 
 
 def collecting(**tiles_of: str) -> corral.Match:

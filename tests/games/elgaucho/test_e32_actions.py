@@ -5,20 +5,9 @@ from __future__ import annotations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, play, refused, starting, texts, told
 
-from .build import (
-    FULL,
-    build,
-    kinds,
-    line,
-    pass_turn,
-    play,
-    refused,
-    starting,
-    supply,
-    texts,
-    told,
-)
+from .build import FULL, build, pass_turn, supply
 
 # E-32 WISH
 

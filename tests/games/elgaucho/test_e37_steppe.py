@@ -5,23 +5,20 @@ from __future__ import annotations
 import pytest
 
 import corral
-
-from .build import (
-    FULL,
-    build,
+from tests.games.playing import (
     kinds,
     line,
     line_seen,
-    outcomes,
     play,
     refused,
     starting,
     state_after,
-    supply,
     texts,
     then,
     told,
 )
+
+from .build import FULL, build, outcomes, supply
 
 # E-37 STEPPE
 

@@ -5,22 +5,9 @@ from __future__ import annotations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, play, refused, starting, texts, then, told
 
-from .build import (
-    FULL,
-    build,
-    kinds,
-    line,
-    opened,
-    pass_turn,
-    play,
-    refused,
-    starting,
-    supply,
-    texts,
-    then,
-    told,
-)
+from .build import FULL, build, opened, pass_turn, supply
 
 ROLL = "* roll 1 2 3 4 5 6 6"
 

@@ -5,21 +5,9 @@ from __future__ import annotations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, line_seen, play, starting, texts, then, told
 
-from .build import (
-    FULL,
-    build,
-    kinds,
-    line,
-    line_seen,
-    play,
-    record,
-    starting,
-    supply,
-    texts,
-    then,
-    told,
-)
+from .build import FULL, build, record, supply
 
 
 def test_ex1_filling_the_pastures() -> None:

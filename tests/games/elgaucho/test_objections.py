@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import corral
+from tests.games.playing import play
 
-from .build import build, play
+from .build import build
 
 LOOKED = {"steppe": "W1@0 W2@0 W9@0 K9@0", "fresh": "0 - -", "phase": "steppe", "dice": "2 5"}
 LOOKED_AGAIN = {**LOOKED, "steppe": "W2@0 W9@0 K9@0", "touched": "steppe"}

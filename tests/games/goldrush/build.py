@@ -6,15 +6,14 @@ Seats sit clockwise: p1 is the left-hand neighbour of p0.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-import pytest
-
 import corral
-from corral.core.event import Event, Value
+from corral.core.event import Event
 from corral.core.state import State
+from tests.games.playing import told
 
 from .reference import Reference, turned
 
@@ -140,62 +139,6 @@ def record(players: int, *lines: str, no_farmers: bool = False) -> corral.Match:
     return corral.replay("\n".join([*head, *lines]) + "\n")
 
 
-def then(match: corral.Match, *lines: str) -> corral.Match:
-    """The match played on as these lines of a record tell it: moves and outcomes of chance."""
-    return corral.replay(match.record() + "\n".join(lines) + "\n")
-
-
-def play(match: corral.Match, seat: int, *moves: str) -> list[Event]:
-    """A seat's moves, one after the other; all the events they caused."""
-    return [event for move in moves for event in match.play(seat, move)]
-
-
-def texts(match: corral.Match, seat: int) -> set[str]:
-    """The legal moves of a seat, none of them twice."""
-    moves = [str(move) for move in match.legal(seat)]
-    assert len(set(moves)) == len(moves)
-    return set(moves)
-
-
-def starting(match: corral.Match, seat: int, *verbs: str) -> set[str]:
-    """Those legal moves of a seat that start with one of these words."""
-    return {move for move in texts(match, seat) if move.split()[0] in verbs}
-
-
-def refused(match: corral.Match, seat: int, move: str) -> str:
-    """The number of the rule that forbids a move; the refusal changes nothing."""
-    before = _everything(match)
-    with pytest.raises(corral.IllegalMove) as caught:
-        match.play(seat, move)
-    assert _everything(match) == before
-    assert caught.value.rule in GAME.rule_numbers
-    return caught.value.rule
-
-
-def _everything(match: corral.Match) -> list[Any]:
-    seats = range(match.players)
-    logs = [match.log(seat) for seat in (None, *seats)]
-    moves = [[str(move) for move in match.legal(seat)] for seat in seats]
-    undo = [match.can_undo(seat) for seat in seats]
-    return [match.position(), match.record(), logs, moves, undo]
-
-
-def line(match: corral.Match, key: str) -> str:
-    """The line of the full position that begins with a key, without it."""
-    return _line(match.position(), key)
-
-
-def line_seen(match: corral.Match, key: str, seat: int | None) -> str:
-    """The same line in the position as a seat (``None``: a spectator) knows it."""
-    return _line(match.position_seen_by(seat), key)
-
-
-def _line(position: str, key: str) -> str:
-    found = [text for text in position.splitlines() if text.startswith(key + " ")]
-    assert len(found) == 1, f"{len(found)} lines begin with {key!r}"
-    return found[0][len(key) + 1 :]
-
-
 def feature(match: corral.Match, part: str) -> dict[str, Any]:
     """What the view says about the feature to which a part belongs, such as ``1,0:N``."""
     (found,) = [found for found in match.view(None)["features"] if part in found["parts"]]
@@ -210,19 +153,9 @@ def supply(match: corral.Match, seat: int) -> int:
     return cowboys
 
 
-def told(events: Iterable[Event], kind: str) -> list[dict[str, Value]]:
-    """What everybody saw of the events of a kind."""
-    return [event.values for event in events if event.kind == kind]
-
-
 def scored(events: list[Event], kind: str) -> list[tuple[object, object]]:
     """Who got how many points for what was scored."""
     return [(values["seats"], values["points"]) for values in told(events, f"{kind}_scored")]
-
-
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of events in the order in which they happened."""
-    return [event.kind for event in events]
 
 
 def outcomes(state: State) -> dict[str, int]:
@@ -231,11 +164,3 @@ def outcomes(state: State) -> dict[str, int]:
     return {
         GAME.chance_text(outcome, context): weight for outcome, weight in state.chance_outcomes()
     }
-
-
-def state_after(match: corral.Match, seat: int, move: str) -> State:
-    """The state right after a move, before chance answers."""
-    state = match.state.copy()
-    (code,) = [legal.code for legal in match.legal(seat) if str(legal) == move]
-    state.apply(seat, code)
-    return state

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .build import (
-    build,
-    feature,
-    kinds,
-    line,
-    play,
-    refused,
-    starting,
-    supply,
-    texts,
-    then,
-    told,
-)
+from tests.games.playing import kinds, line, play, refused, starting, texts, then, told
+
+from .build import build, feature, supply
 
 
 def test_gx1_track_and_prairie_are_continued() -> None:

@@ -9,23 +9,9 @@ from typing import Any
 import pytest
 
 import corral
+from tests.games.playing import line, play, refused, starting, texts, told
 
-from .build import (
-    EDITION,
-    GAME,
-    START,
-    TILES,
-    build,
-    line,
-    outcomes,
-    play,
-    record,
-    refused,
-    starting,
-    supply,
-    texts,
-    told,
-)
+from .build import EDITION, GAME, START, TILES, build, outcomes, record, supply
 
 # G-1
 

@@ -7,14 +7,10 @@ from pathlib import Path
 import pytest
 
 import corral
-
-from .build import (
-    build,
-    feature,
+from tests.games.playing import (
     kinds,
     line,
     line_seen,
-    outcomes,
     play,
     refused,
     starting,
@@ -23,6 +19,8 @@ from .build import (
     then,
     told,
 )
+
+from .build import build, feature, outcomes
 from .small_edition import mountain, small_record, stop, straight, write_edition
 
 # G-4

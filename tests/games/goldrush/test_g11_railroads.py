@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from .build import build, feature, play, scored, starting, supply, told
+from tests.games.playing import play, starting, told
+
+from .build import build, feature, scored, supply
 from .layouts import CIRCLE, WEST_END
 from .small_edition import bend, crossing, small_record, stop, straight, write_edition
 

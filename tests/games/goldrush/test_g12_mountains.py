@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from .build import build, feature, kinds, line, play, refused, scored, starting, supply, then, told
+from tests.games.playing import kinds, line, play, refused, starting, then, told
+
+from .build import build, feature, scored, supply
 from .layouts import PEAKS, SNAKE, TWO_PEAKS
 from .small_edition import mountain, small_record, write_edition
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .build import build, feature, line, play, supply, told
+from tests.games.playing import line, play, told
+
+from .build import build, feature, supply
 from .layouts import CIRCLE, CITY
 from .small_edition import bend, crossing, mountain, small_record, write_edition
 

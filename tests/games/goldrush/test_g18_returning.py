@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from .build import build, feature, kinds, line, play, refused, scored, starting, supply, told
+from tests.games.playing import kinds, line, play, refused, starting, told
+
+from .build import build, feature, scored, supply
 from .layouts import CIRCLE, CITY, PEAKS, SNAKE, WEST_END
 
 # G-18

@@ -7,22 +7,9 @@ from pathlib import Path
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, line_seen, play, refused, starting, texts, then, told
 
-from .build import (
-    build,
-    feature,
-    kinds,
-    line,
-    line_seen,
-    play,
-    record,
-    refused,
-    starting,
-    supply,
-    texts,
-    then,
-    told,
-)
+from .build import build, feature, record, supply
 from .small_edition import mountain, small_record, stop, straight, write_edition
 
 # G-20

@@ -10,13 +10,12 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ParamSpec
-
-import pytest
+from typing import ParamSpec
 
 import corral
 from corral.core.event import Event, Value
 from corral.core.state import State
+from tests.games.playing import line, play, viewers
 
 GAME = corral.game("kuhhandel")
 EDITION = GAME.edition()
@@ -261,11 +260,6 @@ def then(match: corral.Match, *lines: str) -> corral.Match:
     return corral.replay(record, moves=moves, seed=1)  # a match that is over has no result yet
 
 
-def play(match: corral.Match, seat: int, *moves: str) -> list[Event]:
-    """A seat's moves, one after the other; all the events they caused."""
-    return [event for move in moves for event in match.play(seat, move)]
-
-
 def everybody(match: corral.Match, move: str) -> list[Event]:
     """The move made by all who may act now, one after the other."""
     return [event for seat in match.actors for event in match.play(seat, move)]
@@ -297,59 +291,9 @@ def random_match(
 # Asking
 
 
-def texts(match: corral.Match, seat: int) -> set[str]:
-    """The legal moves of a seat, none of them twice."""
-    moves = [str(move) for move in match.legal(seat)]
-    assert len(set(moves)) == len(moves)
-    return set(moves)
-
-
 def bids(low: int, high: int) -> set[str]:
     """The bids from low to high, and the pass."""
     return {f"bid {amount}" for amount in range(low, high + 1, 10)} | {"pass"}
-
-
-def refused(match: corral.Match, seat: int, move: str) -> str:
-    """The number of the rule that forbids a move; the refusal changes nothing."""
-    before = _everything(match)
-    with pytest.raises(corral.IllegalMove) as caught:
-        match.play(seat, move)
-    assert _everything(match) == before
-    assert caught.value.rule in GAME.rule_numbers
-    return caught.value.rule
-
-
-def _everything(match: corral.Match) -> list[Any]:
-    undo = [match.can_undo(seat) for seat in range(match.players)]
-    seen = [seen_by(match, seat) for seat in viewers(match)]
-    return [match.position(), match.record(), match.actors, seen, undo]
-
-
-def viewers(match: corral.Match) -> tuple[int | None, ...]:
-    """All who can look on: every seat, and a spectator."""
-    return (*range(match.players), None)
-
-
-def seen_by(match: corral.Match, seat: int | None) -> list[Any]:
-    """All that a seat (``None``: a spectator) can find out."""
-    moves = [] if seat is None else [str(move) for move in match.legal(seat)]
-    return [match.view(seat), match.log(seat), match.position_seen_by(seat), moves]
-
-
-def line(match: corral.Match, key: str) -> str:
-    """The line of the full position that begins with a key, without it."""
-    return _line(match.position(), key)
-
-
-def line_seen(match: corral.Match, key: str, seat: int | None) -> str:
-    """The same line in the position as a seat (``None``: a spectator) knows it."""
-    return _line(match.position_seen_by(seat), key)
-
-
-def _line(position: str, key: str) -> str:
-    found = [text for text in position.splitlines() if text.startswith(key + " ")]
-    assert len(found) == 1, f"{len(found)} lines begin with {key!r}"
-    return found[0][len(key) + 1 :]
 
 
 def hand(match: corral.Match, seat: int) -> str:
@@ -377,11 +321,6 @@ def knowers(match: corral.Match, owner: int) -> list[int | None]:
     return [seat for seat in viewers(match) if known(match, seat, owner) is not None]
 
 
-def told(events: Iterable[Event], kind: str) -> list[dict[str, Value]]:
-    """What everybody saw of the events of a kind."""
-    return [event.values for event in events if event.kind == kind]
-
-
 def logged(match: corral.Match, seat: int | None, kind: str) -> list[dict[str, Value]]:
     """The events of a kind as a seat's log tells them."""
     events = [dict(event) for event in match.log(seat) if event["kind"] == kind]
@@ -390,22 +329,9 @@ def logged(match: corral.Match, seat: int | None, kind: str) -> list[dict[str, V
     return events
 
 
-def kinds(events: Iterable[Event]) -> list[str]:
-    """The kinds of events in the order in which they happened."""
-    return [event.kind for event in events]
-
-
 def outcomes(state: State) -> dict[str, int]:
     """The outcomes of a chance node with their weights."""
     context = state.chance_context()
     return {
         GAME.chance_text(outcome, context): weight for outcome, weight in state.chance_outcomes()
     }
-
-
-def state_after(match: corral.Match, seat: int, move: str) -> State:
-    """The state right after a move, before chance answers."""
-    state = match.state.copy()
-    (code,) = [legal.code for legal in match.legal(seat) if str(legal) == move]
-    state.apply(seat, code)
-    return state

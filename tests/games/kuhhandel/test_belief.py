@@ -10,21 +10,9 @@ from itertools import combinations, islice
 import pytest
 
 import corral
+from tests.games.playing import line, seen_by, texts, viewers
 
-from .build import (
-    CARDS,
-    START,
-    build,
-    cards_of,
-    hand,
-    hands,
-    line,
-    random_match,
-    seen_by,
-    texts,
-    then,
-    viewers,
-)
+from .build import CARDS, START, build, cards_of, hand, hands, random_match, then
 
 Hands = tuple[str, ...]
 

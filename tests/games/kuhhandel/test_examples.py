@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import corral
+from tests.games.playing import line, play, texts, told, viewers
 
-from .build import animals, build, hand, hands, line, offer, play, texts, then, told, viewers
+from .build import animals, build, hand, hands, offer, then
 
 RATS = {0: "rat*4 goose*4 dog*4 cow*4"}
 PREMIUMS = {0: "dog horse"}

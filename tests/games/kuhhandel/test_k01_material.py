@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import corral
+from tests.games.playing import line, line_seen, state_after, texts, told, viewers
 
 from .build import (
     ANIMALS,
@@ -23,16 +24,10 @@ from .build import (
     everybody,
     hands,
     known,
-    line,
-    line_seen,
     outcomes,
     random_match,
-    state_after,
     text,
-    texts,
     then,
-    told,
-    viewers,
 )
 
 SIZES = [2, 3, 4, 5, 6]

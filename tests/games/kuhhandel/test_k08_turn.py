@@ -5,28 +5,9 @@ from __future__ import annotations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, line_seen, play, refused, seen_by, texts, told, viewers
 
-from .build import (
-    KINDS,
-    START,
-    animals,
-    build,
-    everybody,
-    hands,
-    kinds,
-    known,
-    line,
-    line_seen,
-    offer,
-    play,
-    random_match,
-    refused,
-    seen_by,
-    texts,
-    then,
-    told,
-    viewers,
-)
+from .build import KINDS, START, animals, build, everybody, hands, known, offer, random_match, then
 
 # Cows are shared by p0 and p1; everything else is complete before p2.
 LAST_COWS = {0: "cow*2", 1: "cow*2"}

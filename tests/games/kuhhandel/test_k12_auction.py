@@ -7,27 +7,9 @@ from itertools import permutations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, line_seen, play, refused, seen_by, texts, told, viewers
 
-from .build import (
-    ANIMALS,
-    START,
-    animals,
-    bids,
-    build,
-    everybody,
-    hands,
-    kinds,
-    line,
-    line_seen,
-    logged,
-    play,
-    refused,
-    seen_by,
-    texts,
-    then,
-    told,
-    viewers,
-)
+from .build import ANIMALS, START, animals, bids, build, everybody, hands, logged, then
 
 # K-12
 

@@ -8,27 +8,9 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import corral
+from tests.games.playing import line, line_seen, play, refused, seen_by, texts, told, viewers
 
-from .build import (
-    START,
-    animals,
-    bids,
-    build,
-    everybody,
-    hand,
-    knowers,
-    known,
-    line,
-    line_seen,
-    logged,
-    play,
-    refused,
-    seen_by,
-    texts,
-    then,
-    told,
-    viewers,
-)
+from .build import START, animals, bids, build, everybody, hand, knowers, known, logged, then
 
 # K-18
 

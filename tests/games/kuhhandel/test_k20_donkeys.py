@@ -6,23 +6,9 @@ from collections import Counter
 
 import pytest
 
-from .build import (
-    ANIMALS,
-    DONKEYS,
-    START,
-    bids,
-    build,
-    everybody,
-    hands,
-    kinds,
-    known,
-    logged,
-    play,
-    texts,
-    then,
-    told,
-    viewers,
-)
+from tests.games.playing import kinds, play, texts, told, viewers
+
+from .build import ANIMALS, DONKEYS, START, bids, build, everybody, hands, known, logged, then
 
 # K-20
 

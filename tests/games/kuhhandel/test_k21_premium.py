@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, line_seen, play, refused, seen_by, texts, told, viewers
 
 from .build import (
     ANIMALS,
@@ -16,21 +17,12 @@ from .build import (
     everybody,
     hand,
     hands,
-    kinds,
     knowers,
     known,
-    line,
-    line_seen,
     logged,
     offer,
-    play,
     random_match,
-    refused,
-    seen_by,
-    texts,
     then,
-    told,
-    viewers,
 )
 
 

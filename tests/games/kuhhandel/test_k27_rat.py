@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.playing import kinds, line, line_seen, play, refused, seen_by, texts, told, viewers
+
 from .build import (
     START,
     animals,
@@ -12,19 +14,10 @@ from .build import (
     everybody,
     hand,
     hands,
-    kinds,
     knowers,
     known,
-    line,
-    line_seen,
     logged,
-    play,
-    refused,
-    seen_by,
-    texts,
     then,
-    told,
-    viewers,
 )
 
 # K-27

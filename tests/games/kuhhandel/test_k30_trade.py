@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, line_seen, play, refused, seen_by, texts, told, viewers
 
 from .build import (
     KINDS,
@@ -16,19 +17,10 @@ from .build import (
     cards_of,
     hand,
     hands,
-    kinds,
     knowers,
     known,
-    line,
-    line_seen,
     logged,
     offer,
-    play,
-    refused,
-    seen_by,
-    texts,
-    told,
-    viewers,
 )
 
 

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
+from tests.games.playing import play, told
 
-from .build import ANIMALS, QUARTETS, build, play, told
+from .build import ANIMALS, QUARTETS, build
 
 KIND = st.sampled_from(ANIMALS)
 

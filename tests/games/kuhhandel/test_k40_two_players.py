@@ -7,6 +7,18 @@ from collections import Counter
 import pytest
 
 import corral
+from tests.games.playing import (
+    kinds,
+    line,
+    line_seen,
+    play,
+    refused,
+    seen_by,
+    state_after,
+    texts,
+    told,
+    viewers,
+)
 
 from .build import (
     CARDS,
@@ -19,22 +31,12 @@ from .build import (
     cards_of,
     hand,
     hands,
-    kinds,
     known,
-    line,
-    line_seen,
     logged,
     offer,
     outcomes,
-    play,
     random_match,
-    refused,
-    seen_by,
-    state_after,
-    texts,
     then,
-    told,
-    viewers,
 )
 
 # The money that is shuffled into the deck, but for ten cards.

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import corral
+from tests.games.playing import kinds, line, play, refused, texts, told, viewers
 
 from .build import (
     ANIMALS,
@@ -16,18 +17,11 @@ from .build import (
     everybody,
     hand,
     hands,
-    kinds,
     knowers,
-    line,
     logged,
     offer,
-    play,
     random_match,
-    refused,
-    texts,
     then,
-    told,
-    viewers,
 )
 
 COWS = {0: "cow dog", 1: "cow dog"}

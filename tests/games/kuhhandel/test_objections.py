@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 import corral
+from tests.games.playing import line
 
-from .build import GAME, START, build, line, text
+from .build import GAME, START, build, text
 
 COWS = {"animals": {0: "cow", 1: "cow"}}
 LAST_COWS = {"deck": "", "animals": {0: "cow*2", 1: "cow*2"}}
