@@ -156,10 +156,8 @@ def _open_spiel_backgammon() -> Callable[[float], float]:
     """OpenSpiel's backgammon, driven from Python: random play, decisions per second."""
     try:
         import pyspiel  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
-    except ImportError:
-        raise CorralError(
-            "the peer is not installed; install it with: pip install 'corral[bench]'"
-        ) from None
+    except ImportError as missing:
+        raise CorralError(f"this needs {missing.name}: install corral[bench]") from None
     game = pyspiel.load_game("backgammon")
     rng = Random(0)
     rolls: dict[int, list[float]] = {}  # the same dice every time, so weighed only once

@@ -150,7 +150,7 @@ def _uno() -> Rate:
 
 
 def _not_installed(missing: ImportError) -> CorralError:
-    return CorralError(f"a peer is not installed ({missing.name}): pip install 'corral[bench]'")
+    return CorralError(f"this needs {missing.name}: install corral[bench]")
 
 
 def table(result: dict[str, Any]) -> RenderableType:
