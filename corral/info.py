@@ -1,25 +1,18 @@
-"""What is installed here: versions, compiled or plain rules, the games."""
+"""What is installed here: versions, compiled or plain rules, the page, the games."""
 
 from __future__ import annotations
 
 import platform
+import re
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
 from typing import Any, Final
 
 import corral
 from corral.core import state
 
-PACKAGES: Final = (
-    "librt",
-    "mypy_extensions",
-    "rich",
-    "fluent.runtime",
-    "openskill",
-    "matplotlib",
-    "ray",
-    "open_spiel",
-)
+PAGE: Final = Path(__file__).parent / "web" / "dist" / "index.html"
 
 
 def compiled() -> bool:
@@ -35,9 +28,20 @@ def collect() -> dict[str, Any]:
         "implementation": platform.python_implementation(),
         "platform": platform.platform(),
         "rules": "compiled" if compiled() else "plain",
-        "packages": {name: _version(name) for name in PACKAGES},
+        "page": PAGE.is_file(),
+        "packages": {name: _version(name) for name in _packages()},
         "games": [_game(name) for name in corral.games()],
     }
+
+
+def _packages() -> list[str]:
+    """All that Corral and its extras ask for, but for its developers' tools."""
+    asked_for = [
+        re.split(r"[^\w.-]", text, maxsplit=1)[0]
+        for text in requires("corral") or []
+        if not re.search(r"""extra == ["']dev["']""", text)
+    ]
+    return [name for name in dict.fromkeys(asked_for) if name != "corral"]
 
 
 def _version(package: str) -> str | None:
@@ -71,18 +75,21 @@ def as_text(info: dict[str, Any]) -> str:
         ("Rules", rules),
         ("Python", f"{info['python']} ({info['implementation']})"),
         ("Platform", info["platform"]),
-        *((name, found or "not installed") for name, found in info["packages"].items()),
+        ("Page", "built in" if info["page"] else "not built in"),
+        *((name, found) for name, found in info["packages"].items() if found),
     ]
-    lines = [f"{name:<16} {value}" for name, value in rows]
+    lines = [f"{name:<18} {value}" for name, value in rows]
+    missing = [name for name, found in info["packages"].items() if not found]
+    lines += [f"{name:<18} not installed" for name in missing]
     for game in info["games"]:
         options = ", ".join(option["name"] for option in game["options"]) or "none"
         edition = game["edition"]
         lines += [
             "",
             game["name"],
-            f"  players        {game['fewest_players']} to {game['most_players']}",
-            f"  options        {options}",
-            f"  rules version  {game['rules_version']}",
-            f"  edition        {edition['name']} ({edition['fingerprint']})",
+            f"  players          {game['fewest_players']} to {game['most_players']}",
+            f"  options          {options}",
+            f"  rules version    {game['rules_version']}",
+            f"  edition          {edition['name']} ({edition['fingerprint']})",
         ]
     return "\n".join(lines)
