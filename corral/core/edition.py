@@ -46,11 +46,11 @@ def _read_toml(path: Path) -> dict[str, Any]:
             content = file.read(LARGEST + 1)
         if len(content) > LARGEST:
             raise EditionError(source, "", f"an edition file has at most {LARGEST} bytes")
-        return tomllib.loads(content.decode("utf-8"))
+        return tomllib.loads(content.decode("utf-8-sig"))
     except OSError as unreadable:
         raise EditionError(source, "", f"cannot be read: {unreadable.strerror}") from None
     except UnicodeDecodeError as binary:
-        raise EditionError(source, f"byte {binary.start}", "is not UTF-8 text") from None
+        raise EditionError(source, f"byte {binary.start + 1}", "is not UTF-8 text") from None
     except EditionError:
         raise
     except ValueError as malformed:  # not TOML, or a number of thousands of digits

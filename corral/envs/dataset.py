@@ -46,7 +46,7 @@ def export(folder: Path, out: Path, edition: Path | None = None) -> Exported:
     """Write the decisions of all records in ``folder`` and below as Parquet files into ``out``."""
     if not folder.is_dir():
         raise CorralError(f"{folder}: is no folder; name one with records ({RECORDS})")
-    paths = sorted(folder.rglob(RECORDS))
+    paths = sorted(path for path in folder.rglob(RECORDS) if path.is_file())
     if not paths:
         raise CorralError(f"{folder}: has no records; their names end with {RECORDS[1:]}")
     out.mkdir(parents=True, exist_ok=True)

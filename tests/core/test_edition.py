@@ -30,6 +30,8 @@ def test_layout_and_comments_do_not_change_the_fingerprint(tmp_path: Path) -> No
     game = corral.game("elgaucho")
     moved = write(tmp_path, CLASSIC.replace("#", "# now ").replace("[1, 2, 3]", "[ 1,2, 3 ]"))
     assert game.edition(moved).digest == game.edition().digest
+    marked = write(tmp_path, "\ufeff" + CLASSIC)  # as some editors begin UTF-8
+    assert game.edition(marked).digest == game.edition().digest
     changed = write(tmp_path, CLASSIC.replace("bonus = 5", "bonus = 6"))
     assert game.edition(changed).digest != game.edition().digest
 
@@ -98,7 +100,7 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         corral.new("elgaucho", players=2, edition=tmp_path)
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(corral.EditionError, match="UTF-8"):
+    with pytest.raises(corral.EditionError, match="byte 1: is not UTF-8 text"):
         corral.new("elgaucho", players=2, edition=binary)
     for text in ("a = " + "[" * 5_000, "a = " + "9" * 5_000):
         with pytest.raises(corral.EditionError, match=r"TOML|deeply"):

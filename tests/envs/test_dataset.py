@@ -32,6 +32,7 @@ def played(game: str, seed: int, moves: int | None = None, **options: bool) -> M
 def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     matches = [played("kuhhandel", seed, cash_count=True) for seed in (1, 2)]
     (tmp_path / "deep").mkdir()
+    (tmp_path / "folder.corral").mkdir()
     (tmp_path / "deep" / "one.corral").write_text(matches[0].record())
     (tmp_path / "two.corral").write_text(matches[1].record())
     assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
