@@ -70,7 +70,7 @@ def export(folder: Path, out: Path, edition: Path | None = None) -> Exported:
 def _texts(folder: Path, paths: list[Path]) -> Iterator[tuple[str, str]]:
     """Every record with its name; a file may hold several, one after the other."""
     for path in paths:
-        name = path.relative_to(folder).as_posix()
+        name = path.relative_to(folder).as_posix().encode(errors="backslashreplace").decode()
         try:
             text = path.read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as error:
@@ -104,7 +104,8 @@ class _Sheet:
         self.schema = _schema(self.table)
         self.path = path
         self.draft = path.with_name(f".{path.name}.writing")
-        self.writer = pq.ParquetWriter(self.draft, self.schema, compression="zstd")
+        self.file = self.draft.open("wb")  # by itself pyarrow takes no names but those in UTF-8
+        self.writer = pq.ParquetWriter(self.file, self.schema, compression="zstd")
         self.rows: list[dict[str, Any]] = []
 
     def __enter__(self) -> _Sheet:
@@ -114,6 +115,7 @@ class _Sheet:
         if failure is None:
             self._write()
         self.writer.close()
+        self.file.close()
         if failure is None:
             self.draft.replace(self.path)
         else:

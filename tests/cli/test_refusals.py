@@ -278,6 +278,20 @@ def test_closed_streams_are_no_accident(command: str, code: int) -> None:
     assert "corral:" not in done.stdout
 
 
+def test_names_that_the_output_cannot_spell(tmp_path: Path, record: str) -> None:
+    (tmp_path / "Färse.corral").write_text(record)
+    done = subprocess.run(
+        [sys.executable, "-m", "corral", "replay", "--check", "Färse.corral"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == "F\\xe4rse.corral: OK (elgaucho, 0 moves, not finished)\n"
+
+
 def test_trouble_with_a_file_is_not_blamed_on_the_output(
     corral: Corral, monkeypatch: pytest.MonkeyPatch
 ) -> None:

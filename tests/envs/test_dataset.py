@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -57,6 +60,17 @@ def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[s
         assert row["margin"] == scores[seat] - scores[1 - seat]
         assert row["win"] == np.float32((seat in matches[0].winners) / len(matches[0].winners))
     assert again.over
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="names of files are text there")
+def test_names_that_are_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / os.fsdecode(b"\xff")
+    folder.mkdir()
+    (folder / os.fsdecode(b"\xfe.corral")).write_text(played("goldrush", 1).record())
+    assert main(["export", str(folder), "--to", "parquet"]) == 0
+    assert "1 matches" in capsys.readouterr().out
+    rows = pq.read_table(BytesIO((folder / "goldrush-2.parquet").read_bytes())).to_pylist()
+    assert {row["match"] for row in rows} == {"\\udcfe.corral"}
 
 
 def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
