@@ -28,5 +28,5 @@ def _run(args: argparse.Namespace) -> int:
     for path in done.files:
         print(path)
     left_out = f"; left out: {done.unfinished} not finished" if done.unfinished else ""
-    print(f"{done.matches} matches, {done.rows} decisions{left_out}")
+    print(f"matches: {done.matches}, decisions: {done.rows}{left_out}")
     return FINE

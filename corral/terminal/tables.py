@@ -21,6 +21,7 @@ def batch_table(result: dict[str, Any], words: Words) -> Table:
     table = _table(words.text("terminal-batch-title", game=game, number=len(matches)))
     table.caption = words.text(
         "terminal-batch-length",
+        number=len(matches),
         decisions=f"{summary['mean_decisions']:.0f}",
         first=str(result["seed"]),
         last=str(result["seed"] + len(matches) - 1),

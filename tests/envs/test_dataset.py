@@ -42,7 +42,7 @@ def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[s
     told = capsys.readouterr().out.splitlines()
     path = tmp_path / "kuhhandel-2-cash_count.parquet"
     decisions = [sum(entry.seat >= 0 for entry in match.entries) for match in matches]
-    assert told == [str(path), f"2 matches, {sum(decisions)} decisions"]
+    assert told == [str(path), f"matches: 2, decisions: {sum(decisions)}"]
     rows = pq.read_table(path).to_pylist()
     assert [row["match"] for row in rows].count("deep/one.corral") == decisions[0]
 
@@ -68,7 +68,7 @@ def test_names_that_are_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[st
     folder.mkdir()
     (folder / os.fsdecode(b"\xfe.corral")).write_text(played("goldrush", 1).record())
     assert main(["export", str(folder), "--to", "parquet"]) == 0
-    assert "1 matches" in capsys.readouterr().out
+    assert "matches: 1," in capsys.readouterr().out
     rows = pq.read_table(BytesIO((folder / "goldrush-2.parquet").read_bytes())).to_pylist()
     assert {row["match"] for row in rows} == {"\\udcfe.corral"}
 
@@ -90,7 +90,7 @@ def test_several_records_in_one_file_and_unfinished_ones(
     texts = [played("elgaucho", 3).record(), played("elgaucho", 4, moves=5).record()]
     (tmp_path / "many.corral").write_text("\n".join(texts))
     assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
-    assert "1 matches" in capsys.readouterr().out
+    assert "matches: 1," in capsys.readouterr().out
     capsys.readouterr()
     names = pq.read_table(tmp_path / "elgaucho-2.parquet").column("match").to_pylist()
     assert {*names} == {"many.corral#1"}

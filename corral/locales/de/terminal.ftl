@@ -76,7 +76,11 @@ terminal-batch-title =
         [one] { $game }: { $number } Partie
        *[other] { $game }: { $number } Partien
     }
-terminal-batch-length = { $decisions } Entscheidungen je Partie; Startwerte (seeds) { $first } bis { $last }
+terminal-batch-length =
+    { $number ->
+        [one] { $decisions } Entscheidungen; Startwert (seed) { $first }
+       *[other] { $decisions } Entscheidungen je Partie; Startwerte (seeds) { $first } bis { $last }
+    }
 terminal-column-wins = Siege
 terminal-column-mean = Punkte im Mittel
 terminal-column-lowest = wenigste

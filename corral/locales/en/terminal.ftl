@@ -76,7 +76,11 @@ terminal-batch-title =
         [one] { $game }: { $number } match
        *[other] { $game }: { $number } matches
     }
-terminal-batch-length = { $decisions } decisions a match; seeds { $first } to { $last }
+terminal-batch-length =
+    { $number ->
+        [one] { $decisions } decisions; seed { $first }
+       *[other] { $decisions } decisions a match; seeds { $first } to { $last }
+    }
 terminal-column-wins = Wins
 terminal-column-mean = Mean points
 terminal-column-lowest = Lowest

@@ -76,7 +76,11 @@ terminal-batch-title =
         [one] { $game } : { $number } partie
        *[other] { $game } : { $number } parties
     }
-terminal-batch-length = { $decisions } décisions par partie ; graines (seeds) { $first } à { $last }
+terminal-batch-length =
+    { $number ->
+        [one] { $decisions } décisions ; graine (seed) { $first }
+       *[other] { $decisions } décisions par partie ; graines (seeds) { $first } à { $last }
+    }
 terminal-column-wins = Victoires
 terminal-column-mean = Points en moyenne
 terminal-column-lowest = Le moins
