@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 import corral
 from corral.arena import arguments
 from corral.arena.crew import Crew
+from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan, usual_tables
 from corral.arena.process_crew import ProcessCrew
@@ -148,6 +149,7 @@ def _play(
         results.begin(asked)
     try:
         with (
+            heeding_requests_to_end(),
             watching(err, len(tournament.outcomes), left) as watcher,
             closing(tournament.run(crew, records is not None)) as matches,
         ):

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -95,8 +96,13 @@ def _heed_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+def _ctrl_c(process: subprocess.Popen[str]) -> None:
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal tells all that run in it
+
+
+@pytest.mark.parametrize("end", [_ctrl_c, subprocess.Popen.terminate])
 def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
-    corral: Corral, tmp_path: Path
+    end: Callable[[subprocess.Popen[str]], None], corral: Corral, tmp_path: Path
 ) -> None:
     out = tmp_path / "results.json"
     words = [*ARENA, "--num", "400", "--out", str(out)]
@@ -113,7 +119,7 @@ def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
     while not (journal.exists() and journal.read_bytes().count(b"\n") > 4):
         assert time.monotonic() < patience
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does
+    end(process)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "Traceback" not in err

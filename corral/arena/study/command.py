@@ -13,6 +13,7 @@ from rich.console import Console
 import corral
 from corral.arena import arguments
 from corral.arena.command import Show, read_crew
+from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import Entrant, read_entrants
 from corral.arena.progress import watching
 from corral.arena.study.observation import observe
@@ -57,7 +58,11 @@ def run(args: argparse.Namespace, show: Show) -> int:
     interrupted = False
     left = number * len(tables)
     try:
-        with watching(err, 0, left) as watcher, closing(crew.run(observe, jobs())) as seen:
+        with (
+            heeding_requests_to_end(),
+            watching(err, 0, left) as watcher,
+            closing(crew.run(observe, jobs())) as seen,
+        ):
             for done, observation in enumerate(seen, start=1):
                 studies[observation.outcome.place.line_up].add(observation)
                 watcher(done, left - done)
