@@ -35,11 +35,17 @@ ROOT = Path(__file__).resolve().parent
 
 # What mypyc compiles, all of it as one group.
 COMPILED = (
-    "corral/core/*.py",
-    "corral/games/*/*.py",
-    "corral/bots/tree.py",
-    "corral/bots/search.py",
-    "corral/bots/plain.py",
+    "src/corral/core/*.py",
+    "src/corral/games/*/*.py",
+    "src/corral/games/*/rules/*.py",
+    "src/corral/games/*/seen/*.py",
+    "src/corral/games/*/text/*.py",
+    "src/corral/games/*/play/*.py",
+    "src/corral/envs/stepping.py",
+    "src/corral/server/difference.py",
+    "src/corral/bots/tree.py",
+    "src/corral/bots/search.py",
+    "src/corral/bots/plain.py",
 )
 # A Game stays plain: compiled code would not see the attributes of a subclass that is not.
 EXCLUDED = ("*/__init__.py", "*/game.py", "*/phrases.py")
@@ -150,6 +156,7 @@ def rules_extensions(target: Path) -> list[Extension]:
         raise CannotCompile("mypyc is not installed") from None
     # No configuration and no cache: the result depends on the sources alone.
     options = ["--config-file=", f"--cache-dir={os.devnull}", "--explicit-package-bases"]
+    os.environ["MYPYPATH"] = "src"  # the base from which modules are named
     try:
         extensions: list[Any] = mypycify(
             [*options, *compiled_sources()],
@@ -192,7 +199,7 @@ def stderr_to_stdout() -> Iterator[None]:
 
 def client_builder() -> ModuleType:
     """The module that builds the browser client; it belongs to the client, not to the package."""
-    spec = importlib.util.spec_from_file_location("client", ROOT / "corral" / "web" / "build.py")
+    spec = importlib.util.spec_from_file_location("client", ROOT / "client" / "build.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)

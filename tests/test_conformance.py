@@ -15,27 +15,27 @@ from corral.core.state import State
 from corral.games.elgaucho.game import ElGauchoGame
 from corral.games.elgaucho.state import ElGaucho
 from corral.info import compiled
-from corral.testing import ConformanceError, Table, check_match, tables
+from corral.testing import ConformanceError, Variant, check_match, variants
 
-ALL_TABLES = [table for name in corral.games() for table in tables(name)]
+ALL_TABLES = [variant for name in corral.games() for variant in variants(name)]
 
 
 # Long matches take plain Python minutes: there only some are checked, compiled all of them.
 WATCHED = {"kuhhandel": 15}
 AT_LARGE_TABLES = {"kuhhandel": 7}
 PLAIN_TABLES = [
-    table
-    for table in ALL_TABLES
-    if table.game.name == "elgaucho"
-    or (table.players == 2 and not table.options.get("super_trade"))
+    variant
+    for variant in ALL_TABLES
+    if variant.game.name == "elgaucho"
+    or (variant.players == 2 and not variant.options.get("super_trade"))
 ]
 
 
 @pytest.mark.parametrize("seed", [0, 1])
-@pytest.mark.parametrize("table", ALL_TABLES if compiled() else PLAIN_TABLES, ids=repr)
-def test_conformance(table: Table, seed: int) -> None:
-    watched = AT_LARGE_TABLES if table.players > 3 else WATCHED
-    check_match(table, seed, watched=watched.get(table.game.name, 50))
+@pytest.mark.parametrize("variant", ALL_TABLES if compiled() else PLAIN_TABLES, ids=repr)
+def test_conformance(variant: Variant, seed: int) -> None:
+    watched = AT_LARGE_TABLES if variant.players > 3 else WATCHED
+    check_match(variant, seed, watched=watched.get(variant.game.name, 50))
 
 
 class Leaky(ElGauchoGame):
@@ -95,9 +95,9 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Registers a game in place of El Gaucho."""
     registry.game.cache_clear()
 
-    def register(game: Game) -> Table:
+    def register(game: Game) -> Variant:
         monkeypatch.setattr("corral.games.elgaucho.game.GAME", game)
-        return Table(corral.game("elgaucho"), 3, {})
+        return Variant(corral.game("elgaucho"), 3, {})
 
     yield register
     registry.game.cache_clear()
@@ -105,13 +105,13 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 @pytest.mark.skipif(compiled(), reason="compiled states cannot be tampered with")
 def test_the_kit_notices_a_bot_that_is_shown_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(State, "suppose", lambda state, seat, rng: state.copy())
+    monkeypatch.setattr(State, "determinize", lambda state, seat, rng: state.copy())
     with pytest.raises(ConformanceError, match="supposes by nothing but what it knows"):
-        check_match(Table(corral.game("elgaucho"), 3, {}), 0)
+        check_match(Variant(corral.game("elgaucho"), 3, {}), 0)
 
 
 @pytest.mark.parametrize("broken", [Leaky, Talkative, Lossy, Unruly, Forgetful, Vague])
 def test_the_kit_notices_a_broken_game(broken: type[ElGauchoGame], registered: Any) -> None:
-    table = registered(broken())
+    variant = registered(broken())
     with pytest.raises(ConformanceError):
-        check_match(table, 0)
+        check_match(variant, 0)

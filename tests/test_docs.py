@@ -36,7 +36,7 @@ def test_nothing_waits_to_be_filled_in(page: Path) -> None:
 def test_every_move_is_in_the_notation(game: str) -> None:
     sections = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8").split("\n## ")
     section = next(section for section in sections if f"\ngame {game}\n" in section)
-    verbs = import_module(f"corral.games.{game}.notation").VERBS
+    verbs = import_module(f"corral.games.{game}.text.notation").VERBS
     table = section.partition("### Moves\n")[2].partition("\n### ")[0]
     assert set(re.findall(r"^\| `([a-z]+)", table, re.MULTILINE)) == set(verbs)
 

@@ -53,20 +53,23 @@ def test_runs_as_expected(build: ModuleType) -> None:
         pytest.skip("CORRAL_EXPECT is not set")
     assert expected in ("compiled", "plain")
     sources = build.compiled_sources()
-    assert "corral/core/state.py" in sources
+    assert "src/corral/core/state.py" in sources
     for source in sources:
-        module = importlib.import_module(source.removesuffix(".py").replace("/", "."))
+        module = importlib.import_module(
+            source.removeprefix("src/").removesuffix(".py").replace("/", ".")
+        )
         loaded = module.__spec__.origin if module.__spec__ else None
         assert loaded
         assert loaded.endswith(tuple(EXTENSION_SUFFIXES)) == (expected == "compiled"), loaded
-        assert Path(loaded).is_relative_to(ROOT / "corral") == (expected == "plain"), loaded
+        assert Path(loaded).is_relative_to(ROOT / "src") == (expected == "plain"), loaded
 
 
 def test_sources_are_rules_and_search(build: ModuleType) -> None:
     sources = build.compiled_sources()
     assert sources == sorted(set(sources))
-    rooms = ("corral/core/", "corral/games/", "corral/bots/")
-    assert all(source.startswith(rooms) for source in sources)
+    rooms = ("core", "games", "bots", "envs", "server")
+    assert {source.split("/")[2] for source in sources} == set(rooms)
+    assert not any("/show/" in source for source in sources)
     assert not any(source.endswith("__init__.py") for source in sources)
 
 

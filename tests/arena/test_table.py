@@ -56,7 +56,7 @@ def test_options_are_played() -> None:
     )
     record = play(job).record
     assert record is not None
-    assert corral.replay(record).setting.options == {"no_farmers": True}
+    assert corral.replay(record).setting.options == {"farmers": False}
 
 
 def test_an_outcome_goes_through_json() -> None:

@@ -16,7 +16,7 @@ import corral
 from corral.bots import Limit, ask, new_bot
 from corral.bots import program as module
 from corral.bots.program import Fault, ProgramBot, program_name
-from corral.bots.wire import Late, Wire
+from corral.bots.protocol import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32

@@ -6,7 +6,7 @@ import pytest
 
 from corral.bots.plain import PlainSearch, RulesOnly
 from corral.bots.search import FEWEST_MOVES, SEAT_STEP, Search
-from corral.core.insight import Insight
+from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from tests.bots.nim import Nim
@@ -101,7 +101,7 @@ def test_can_be_stopped() -> None:
     assert search.simulations == 48
 
 
-class Certain(Insight):
+class Certain(Evaluator):
     """Sure about one move, and of no opinion about positions."""
 
     def policy(self, state: object, seat: object, moves: object) -> list[float]:

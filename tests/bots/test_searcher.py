@@ -9,7 +9,7 @@ import pytest
 from corral.bots import Limit
 from corral.bots.searcher import Foreman, Searcher
 from corral.bots.tree import Node
-from corral.core.insight import Insight
+from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 
 
@@ -23,10 +23,10 @@ def tried(*visits: int) -> list[Node]:
     return nodes
 
 
-def choices(bot: Searcher, steadiness: float, nodes: list[Node]) -> Counter[int]:
-    insight = Insight()
-    insight.steadiness = steadiness
-    return Counter(bot.take(nodes, insight).key for _ in range(2_000))
+def choices(bot: Searcher, visit_exponent: float, nodes: list[Node]) -> Counter[int]:
+    evaluator = Evaluator()
+    evaluator.visit_exponent = visit_exponent
+    return Counter(bot.take(nodes, evaluator).key for _ in range(2_000))
 
 
 def test_a_baron_takes_the_most_visited_move() -> None:
@@ -34,10 +34,10 @@ def test_a_baron_takes_the_most_visited_move() -> None:
     assert choices(baron, 1.0, tried(60, 50)) == {0: 2_000}
 
 
-@pytest.mark.parametrize(("steadiness", "share"), [(0.0, 0.5), (1.0, 0.667), (2.0, 0.8)])
-def test_a_foreman_draws_by_visits(steadiness: float, share: float) -> None:
+@pytest.mark.parametrize(("visit_exponent", "share"), [(0.0, 0.5), (1.0, 0.667), (2.0, 0.8)])
+def test_a_foreman_draws_by_visits(visit_exponent: float, share: float) -> None:
     foreman = Foreman(Sfc32(1), Limit(nodes=1))
-    drawn = choices(foreman, steadiness, tried(60, 30))
+    drawn = choices(foreman, visit_exponent, tried(60, 30))
     assert drawn[0] / 2_000 == pytest.approx(share, abs=0.05)
 
 

@@ -9,7 +9,7 @@ from random import Random
 import corral
 from corral import Match
 from corral.core.move import Move
-from corral.games.kuhhandel.knowledge import PHASE_NAMES
+from corral.games.kuhhandel.seen.knowledge import PHASE_NAMES
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste", "Eve", "Frederike")
 

@@ -14,8 +14,8 @@ from rich.text import Text
 
 import corral as package
 from corral import Match
-from corral.games.elgaucho.notation import VERBS
-from corral.terminal import elgaucho
+from corral.games.elgaucho.show import terminal as elgaucho
+from corral.games.elgaucho.text.notation import VERBS
 from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.menu import Menu
 from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar
@@ -301,7 +301,7 @@ def test_every_kind_of_move_has_its_place() -> None:
 
 
 def test_a_game_without_a_drawing_is_named() -> None:
-    with pytest.raises(package.CorralError, match="poker cannot be drawn in the terminal"):
+    with pytest.raises(package.UnknownGame, match="no game 'poker'"):
         drawing_of("poker")
 
 

@@ -14,8 +14,8 @@ from rich.text import Text
 import corral as package
 from corral import Match
 from corral.core.move import Move
-from corral.games.goldrush.notation import VERBS
-from corral.terminal import goldrush
+from corral.games.goldrush.show import terminal as goldrush
+from corral.games.goldrush.text.notation import VERBS
 from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.menu import Menu
 from corral.terminal.page import FEWEST_LOG_LINES, Page, prompt_bar

@@ -51,7 +51,7 @@ def test_options_of_the_command_line(corral: Corral, tmp_path: Path) -> None:
     result = corral(*words, stdin="1\n1\nq\n")
     assert "option no_farmers yes" in file.read_text()
     assert "Put a farmer" not in result.out
-    assert corral(*PLAY, "--option", "farmers", stdin="").code == 1
+    assert corral(*PLAY, "--option", "farms", stdin="").code == 1
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,8 @@ if sys.platform != "win32":
     from .test_terminal import ENTER_PAGE, Terminal, terminals  # noqa: F401
 
     @pytest.mark.parametrize(
-        ("answer", "option"), [("", "no"), ("2\n1", "yes"), ("no_farmers", "yes")]
+        ("answer", "option"),
+        [("", "no"), ("2\n1", "yes"), ("no_farmers", "yes"), ("farmers=no", "yes")],
     )
     def test_play_asks_for_the_options(
         terminals: list[Terminal],  # noqa: F811
@@ -217,7 +218,7 @@ if sys.platform != "win32":
         terminals.append(terminal)
         terminal.until("Who plays?")
         terminal.type("human,random")
-        assert "No farmers" in terminal.until("Which of them?")
+        assert "farmers=yes: Farmers" in terminal.until("Which of them otherwise?")
         terminal.type(answer)
         terminal.until("Your name?")
         terminal.type("Ana")

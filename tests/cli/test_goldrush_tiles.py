@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import corral
-from corral.games.goldrush.words import DIRECTION_NAMES, HALF_NAMES
-from corral.terminal.goldrush import SIZES, TINY
-from corral.terminal.goldrush_tile import Block, Holder, Lying, Size, look_of, paint
+from corral.games.goldrush.rules.names import DIRECTION_NAMES, HALF_NAMES
+from corral.games.goldrush.show.terminal import SIZES, TINY
+from corral.games.goldrush.show.terminal_tile import Block, Holder, Lying, Size, look_of, paint
 from corral.terminal.palette import FANCY, PLAIN, Signs
 from tests.once import once
 

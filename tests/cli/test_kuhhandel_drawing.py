@@ -14,12 +14,13 @@ from rich.text import Text
 import corral as package
 from corral import Match
 from corral.core.move import Move
-from corral.games.kuhhandel.knowledge import PHASE_NAMES
-from corral.games.kuhhandel.notation import VERBS
-from corral.games.kuhhandel.words import KIND_NAMES
-from corral.terminal import kuhhandel, numerals
+from corral.games.kuhhandel.rules.names import KIND_NAMES
+from corral.games.kuhhandel.seen.knowledge import PHASE_NAMES
+from corral.games.kuhhandel.show import numerals
+from corral.games.kuhhandel.show import terminal as kuhhandel
+from corral.games.kuhhandel.show.terminal_pen import worth_between
+from corral.games.kuhhandel.text.notation import VERBS
 from corral.terminal.drawing import Canvas, drawing_of
-from corral.terminal.kuhhandel_pen import worth_between
 from corral.terminal.layout import framed, styled
 from corral.terminal.menu import Menu
 from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar

@@ -10,7 +10,7 @@ import pytest
 
 import corral as package
 from corral import Match
-from corral.terminal import kuhhandel
+from corral.games.kuhhandel.show import terminal as kuhhandel
 from corral.terminal.drawing import Canvas
 from corral.terminal.palette import FANCY
 from corral.words import Words
@@ -82,7 +82,7 @@ def test_bots_alone_can_be_watched(corral: Corral) -> None:
     ("words", "problem"),
     [
         (("--option", "super"), "kuhhandel has no option 'super'; it has super_trade, cash_count"),
-        (("--option", "cash_count=maybe"), "it takes yes or no"),
+        (("--option", "cash_count=maybe"), "where one of no, yes is wanted"),
         (("--players", "human:7"), "is not a whole number from 1 to 6"),
     ],
 )

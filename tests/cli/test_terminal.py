@@ -209,10 +209,10 @@ def test_play_asks_for_the_options_of_a_game(terminals: list[Terminal], tmp_path
     terminals.append(terminal)
     terminal.until("Who plays?")
     terminal.type("")
-    options = terminal.until("Which of them?")
+    options = terminal.until("Which of them otherwise?")
     assert "super_trade: after a cow trade you may also hold an auction (K-45)" in options
     terminal.type("3")
-    assert "kuhhandel has no option '3'" in terminal.until("Which of them?")
+    assert "kuhhandel has no option '3'" in terminal.until("Which of them otherwise?")
     terminal.type("2, super_trade")
     terminal.until("Your name?")
     terminal.type("Ana")
@@ -237,7 +237,7 @@ def test_options_are_not_asked_for_twice(terminals: list[Terminal], words: tuple
         terminal.until("Your name?")
         terminal.type("")
     terminal.until("\n> ")
-    assert "Which of them?" not in terminal.output
+    assert "Which of them otherwise?" not in terminal.output
 
 
 def test_while_the_screen_is_passed_everybody_sees_the_table(terminals: list[Terminal]) -> None:

@@ -7,7 +7,6 @@ to `swap` for a new card. Then all is shown; a card is worth its number, twice t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from librt.vecs import vec
@@ -15,8 +14,10 @@ from mypy_extensions import i64
 
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove, NotationError
-from corral.core.game import EVERYTHING, Game, Option, View
+from corral.core.game import EVERYTHING, Game, View
+from corral.core.options import Switch
 from corral.core.prng import Sfc32
+from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader, Token, listed
 
@@ -123,15 +124,15 @@ class HighCard(Game):
     name = "highcard"
     fewest = 2
     most = 3
-    options = (Option("double", False, "H-3"),)
+    options = (Switch("double", False, "H-3"),)
     rule_numbers = ("H-1", "H-2", "H-3")
     event_kinds = ("dealt", "chosen", "shown")
 
     def edition(self, path: Path | None = None) -> Edition:
         return Edition("classic", "highcard", {"cards": len(CARDS)})
 
-    def start(self, players: int, options: Mapping[str, bool], edition: Edition) -> State:
-        return HighCardState(players, options["double"])
+    def start(self, setting: Setting) -> State:
+        return HighCardState(setting.players, bool(setting.options["double"]))
 
     def move_text(self, code: int, context: int) -> str:
         return MOVES[code]
@@ -168,16 +169,10 @@ class HighCard(Game):
         return listed(["?"] * len(state.gone))
 
     def read_position(
-        self,
-        reader: Reader,
-        players: int,
-        options: Mapping[str, bool],
-        edition: Edition,
-        seat: int,
-        rng: Sfc32,
-        quick: bool,
+        self, reader: Reader, setting: Setting, seat: int, rng: Sfc32, quick: bool
     ) -> State:
-        state = HighCardState(players, options["double"])
+        players = setting.players
+        state = HighCardState(players, bool(setting.options["double"]))
         state.shown = bool(reader.keyed("shown").word(1, "yes or no").one_of(("no", "yes")))
         gone = [token for token in reader.keyed("gone").rest(1) if token.text != "-"]
         state.gone = [self._card(token) for token in gone]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from hypothesis import strategies as st
 import corral
 from corral.core.edition import Edition
 from corral.core.prng import Sfc32
+from corral.core.setting import Setting, default_names
 from corral.core.state import play_out
 from corral.games.elgaucho import edition as elgaucho
 
@@ -47,8 +49,11 @@ def test_an_edition_of_ones_own_is_played_and_replayed(tmp_path: Path) -> None:
     record = match.record()
     assert "edition wide" in record
     assert corral.replay(record, edition=own).record() == record
+    assert corral.replay(record).record() == record  # it holds the edition itself
+    untold = re.sub(r"^\|.*\n", "", record, flags=re.MULTILINE)
+    assert corral.replay(untold, edition=own).record() == record
     with pytest.raises(corral.NotationError, match="wide"):
-        corral.replay(record)
+        corral.replay(untold)
 
 
 @pytest.mark.parametrize(
@@ -147,6 +152,8 @@ def test_any_value_is_refused_or_playable(path: tuple[Any, ...], junk: Any) -> N
     if is_playable(data):
         game = corral.game("elgaucho")
         for players in (2, 3, 4):
-            state = game.start(players, {}, Edition("mine", "my.toml", data))
+            state = game.start(
+                Setting(game, players, {}, Edition("mine", "my.toml", data), default_names(players))
+            )
             assert play_out(state, Sfc32(1)) > 0
             assert state.over()

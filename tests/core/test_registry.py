@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 import corral
 from corral.core import registry
-from corral.core.edition import Edition
 from corral.core.prng import Sfc32
+from corral.core.setting import Setting
 from corral.core.state import State
 from corral.games.elgaucho.game import GAME
-from corral.testing import ConformanceError, Table, check_match, tables
+from corral.testing import ConformanceError, Variant, check_match, variants
 
 from . import highcard
 
@@ -49,17 +49,17 @@ def test_a_game_of_another_package_is_played_like_any_other(installed: None) -> 
     assert "option double yes" in match.record()
     assert corral.replay(match.record()).scores == match.scores
     with pytest.raises(corral.OptionError, match="double='yes'"):
-        corral.new("highcard", players=2, double="yes")  # type: ignore[arg-type]
+        corral.new("highcard", players=2, double="yes")
     with pytest.raises(corral.OptionError, match="it has double"):
         corral.new("highcard", players=2, triple=True)
 
 
 def test_it_holds_to_the_contract_with_every_option(installed: None) -> None:
-    met: list[Table] = list(tables("highcard"))
-    assert [table.name for table in met] == ["2", "2-double", "3", "3-double"]
-    for table in met:
+    met: list[Variant] = list(variants("highcard"))
+    assert [variant.name for variant in met] == ["2", "2-double", "3", "3-double"]
+    for variant in met:
         for seed in range(20):
-            check_match(table, seed)
+            check_match(variant, seed)
 
 
 class PeekingState(highcard.HighCardState):
@@ -72,17 +72,17 @@ class PeekingState(highcard.HighCardState):
 
 
 class Peeking(highcard.HighCard):
-    def start(self, players: int, options: Mapping[str, bool], edition: Edition) -> State:
-        return PeekingState(players, options["double"])
+    def start(self, setting: Setting) -> State:
+        return PeekingState(setting.players, bool(setting.options["double"]))
 
 
 def test_the_kit_notices_a_card_that_is_never_dealt_anew(
     installed: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(highcard, "GAME", Peeking())
-    table = Table(corral.game("highcard"), 2, {"double": False})
+    variant = Variant(corral.game("highcard"), 2, {"double": False})
     with pytest.raises(ConformanceError, match=r"deal|differ|depends"):
-        check_match(table, 1)
+        check_match(variant, 1)
 
 
 def test_an_entry_point_that_is_no_game(installed: None) -> None:

@@ -120,7 +120,7 @@ def test_a_match_from_a_position_is_recorded_with_it() -> None:
     [
         ("corral-record 1", "corral-record 2", (1, 15), "version '2'"),
         ("game elgaucho", "game chess", (2, 6), "no game 'chess'"),
-        ("rules 1", "rules 7", (3, 7), "rules version '7'"),
+        ("rules 1", "rules 7", (3, 7), "rules version 7"),
         ("edition classic", "edition", (4, None), "fingerprint"),
         ("players 3", "players 9", (5, 9), "a number from 2 to 4"),
         ("seat p1 Bo", "seat p2 Bo", (7, 6), "`p1`"),

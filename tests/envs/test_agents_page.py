@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import corral
-from corral.agents_page import BEGIN, END, with_tables
 from corral.cli import main
+from corral.core.setting import setting_for
+from tools.agents_page import BEGIN, END, with_tables
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -27,7 +28,7 @@ def test_every_piece_and_action_is_in_the_tables() -> None:
     tables = page.partition(BEGIN)[2].partition(END)[0]
     for name in corral.games():
         game = corral.game(name)
-        encoding = game.encoding(game.fewest, game.check_options({}), game.edition())
+        encoding = game.encoding(setting_for(game, game.fewest, {}))
         for piece in encoding.pieces:
             assert f"| `{piece.name}` |" in tables
             assert piece.meaning

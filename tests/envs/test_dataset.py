@@ -16,7 +16,7 @@ import pytest
 import corral
 from corral.cli import main
 from corral.core.match import Match
-from corral.envs.table import Table
+from corral.envs.encoded_game import encoded_game
 
 EDITION = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
 
@@ -46,13 +46,13 @@ def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[s
     rows = pq.read_table(path).to_pylist()
     assert [row["match"] for row in rows].count("deep/one.corral") == decisions[0]
 
-    table = Table("kuhhandel", 2, {"cash_count": True, "super_trade": False})
+    encoded = encoded_game("kuhhandel", 2, {"cash_count": True, "super_trade": False})
     again = corral.new("kuhhandel", players=2, seed=1, cash_count=True)
     for row in [row for row in rows if row["match"] == "deep/one.corral"]:
         seat = again.actors[0]
         assert row["seat"] == seat
-        assert row["observation"] == table.numbers(again.state, seat).tolist()
-        assert row["mask"] == table.mask(again.state, seat).astype(bool).tolist()
+        assert row["observation"] == encoded.numbers(again.state, seat).tolist()
+        assert row["mask"] == encoded.mask(again.state, seat).astype(bool).tolist()
         assert row["mask"][row["action"]]
         again.play(seat, row["move"])
         scores = matches[0].scores

@@ -9,15 +9,16 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 import corral
-from corral.core.batch import ALL_SEATS, Batch
 from corral.core.encoding import Block, Encoding, Piece
 from corral.core.errors import CorralError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
+from corral.core.setting import setting_for
 from corral.core.state import State
-from corral.envs.table import Table
+from corral.envs.encoded_game import encoded_game
+from corral.envs.stepping import ALL_SEATS, Batch
 from corral.games.kuhhandel.state import Kuhhandel
-from corral.testing import ConformanceError, tables
+from corral.testing import ConformanceError, variants
 from corral.testing.encoding import check_encoded_match, check_encoding
 
 
@@ -53,28 +54,28 @@ class _Leaky(Encoding):
 def test_the_kit_finds_leaks_and_numbers_out_of_bounds(
     leak: bool, complaint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = next(tables("kuhhandel"))
-    honest = table.game.encoding
+    variant = next(variants("kuhhandel"))
+    honest = variant.game.encoding
 
     def leaky(*args: object) -> Encoding:
         return _Leaky(honest(*args), leak)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(table.game, "encoding", leaky)
+    monkeypatch.setattr(variant.game, "encoding", leaky)
     with pytest.raises(ConformanceError, match=complaint):
-        check_encoded_match(table, 1)
+        check_encoded_match(variant, 1)
 
 
 def test_a_game_without_an_encoding_says_so() -> None:
     with pytest.raises(CorralError, match="has no encoding"):
-        Game().encoding(2, {}, corral.game("elgaucho").edition())
+        Game().encoding(setting_for(corral.game("elgaucho"), 2, {}))
 
 
 # What the numbers say
 
 
 def pieces(match: Match, seat: int) -> dict[str, list[Any]]:
-    table = Table(match.game, match.players, match.setting.options, observation="dict")
-    found = table.observe(match.state, seat)
+    encoded = encoded_game(match.game, match.players, match.setting.options, observation="dict")
+    found = encoded.observe(match.state, seat)
     return {name: numbers.tolist() for name, numbers in found.items()}
 
 
@@ -125,27 +126,27 @@ def test_kuhhandel_sees_what_it_pays_and_only_the_number_of_what_others_pay() ->
 
 
 def test_kuhhandel_counts_opponents_from_oneself() -> None:
-    table = Table("kuhhandel", 4, {})
+    encoded = encoded_game("kuhhandel", 4, {})
     match = corral.new("kuhhandel", players=4, seed=1)
     for seat in range(4):
         for other in range(4):
             move = 35 + other * 11 + 3
-            action = table.encoding.action(match.state, seat, move)
+            action = encoded.encoding.action(match.state, seat, move)
             assert action == 35 + (other - seat) % 4 * 11 + 3
-            assert table.encoding.move(match.state, seat, action) == move
+            assert encoded.encoding.move(match.state, seat, action) == move
 
 
 def test_goldrush_names_cells_by_their_rows() -> None:
     match = corral.new("goldrush", players=2, seed=3)
-    table = Table("goldrush", 2, {}, observation="dict")
-    first = next(block.first for block in table.encoding.blocks if block.name == "place")
+    encoded = encoded_game("goldrush", 2, {}, observation="dict")
+    first = next(block.first for block in encoded.encoding.blocks if block.name == "place")
     while not match.over:
         seat = match.actors[0]
-        cells = table.observe(match.state, seat)["cells"].tolist()
+        cells = encoded.observe(match.state, seat)["cells"].tolist()
         cells = [cell for cell in cells if cell[0]]
         assert cells == sorted(cells, key=lambda cell: (cell[2], cell[1]))
         for move in match.legal(seat):
-            action = int(table.encoding.action(match.state, seat, move.code))
+            action = int(encoded.encoding.action(match.state, seat, move.code))
             kind, place, *rotation = [*str(move).split(), ""]
             if kind == "place":
                 _, x, y, *_needs = cells[(action - first) // 4]
@@ -166,17 +167,17 @@ def _members(flags: list[int] | list[list[int]]) -> list[int]:
 
 def test_a_batch_plays_whole_matches_as_the_surface_would() -> None:
     """Every observation and mask of a batch is that of a match played alike."""
-    table = Table("kuhhandel", 3, {})
-    batch = Batch(table.start(), table.encoding, 3, ALL_SEATS, False, 9)
-    size, actions = table.size, table.actions
+    encoded = encoded_game("kuhhandel", 3, {})
+    batch = Batch(encoded.start(), encoded.encoding, 3, ALL_SEATS, False, 9)
+    size, actions = encoded.size, encoded.actions
     for _ in range(60):
         chosen = []
         for index in range(3):
             state, seat = batch.running[index].state, int(batch.seats[index])
-            mask = table.mask(state, seat).tolist()
+            mask = encoded.mask(state, seat).tolist()
             assert list(batch.masks)[index * actions : (index + 1) * actions] == mask
             shown = list(batch.observations)[index * size : (index + 1) * size]
-            assert shown == table.numbers(state, seat).tolist()
+            assert shown == encoded.numbers(state, seat).tolist()
             chosen.append(mask.index(1))
         batch.step(_actions(chosen))
 
@@ -186,8 +187,8 @@ def _actions(chosen: list[int]) -> vec[i64]:
 
 
 def test_a_batch_refuses_illegal_actions_and_stays_as_it_was() -> None:
-    table = Table("elgaucho", 2, {})
-    batch = Batch(table.start(), table.encoding, 2, ALL_SEATS, False, 1)
+    encoded = encoded_game("elgaucho", 2, {})
+    batch = Batch(encoded.start(), encoded.encoding, 2, ALL_SEATS, False, 1)
     before = list(batch.observations)
     legal = list(batch.masks).index(1)
     with pytest.raises(OptionError, match="action 1467 is not legal in match 1"):

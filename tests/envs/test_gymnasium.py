@@ -180,7 +180,7 @@ def test_a_batch_ends_matches_and_begins_new_ones(opponents: str, reward: str) -
         for match in np.flatnonzero(over):
             state = env.batch.running[int(match)].state
             assert scores[match].tolist() == state.scores()
-            shares = env.table.rewards(state.scores())
+            shares = env.encoded.rewards(state.scores())
             assert infos["rewards"][match].tolist() == pytest.approx(shares)
             own = before[match] if opponents == "self" else env.learners[match]
             assert rewards[match] == pytest.approx(shares[own])

@@ -13,9 +13,9 @@ import pytest
 
 import corral
 from corral.core.errors import CorralError, OptionError
+from corral.envs.encoded_game import encoded_game
 from corral.envs.openspiel import PREFIX
 from corral.envs.openspiel.course import Course
-from corral.envs.table import Table
 
 GAMES = [PREFIX + name for name in corral.games()]
 TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
@@ -129,8 +129,8 @@ def test_observers_have_named_pieces() -> None:
     kind = pyspiel.IIGObservationType(perfect_recall=False)
     observer = game.make_py_observer(kind, None)
     observer.set_from(state, 2)
-    table = Table("goldrush", 4, {"no_farmers": False})
-    assert {*observer.dict} == {piece.name for piece in table.encoding.pieces}
+    encoded = encoded_game("goldrush", 4, {"no_farmers": False})
+    assert {*observer.dict} == {piece.name for piece in encoded.encoding.pieces}
     assert np.abs(observer.tensor).max() <= 20
     assert observer.tensor.tolist() == pytest.approx(state.observation_tensor(2))
     with pytest.raises(ValueError, match="no parameters"):
@@ -163,7 +163,7 @@ def test_margins_are_utilities_by_parameter(players: int) -> None:
 
 
 def test_a_course_survives_pickling() -> None:
-    course = Course(Table("elgaucho", 2, {}))
+    course = Course(encoded_game("elgaucho", 2, {}))
     for _ in range(60):
         course.take(0 if course.state.chance_weight() else course.actions()[0])
     again = pickle.loads(pickle.dumps(course))

@@ -14,7 +14,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 import corral
 from corral.core.errors import OptionError
 from corral.envs.pettingzoo import elgaucho_v0, goldrush_v0, kuhhandel_v0
-from corral.testing import tables
+from corral.testing import variants
 
 with warnings.catch_warnings():  # PettingZoo's tests still import its games in the old way
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -91,21 +91,21 @@ def test_pettingzoo_performance_benchmark(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_registered(name: str) -> None:
-    assert pettingzoo.make("aec", f"corral/{name}", players=4).unwrapped.table.players == 4
+    assert pettingzoo.make("aec", f"corral/{name}", players=4).unwrapped.encoded.players == 4
     assert pettingzoo.make("parallel", f"corral/{name}").possible_agents[-1] == "player_2"
 
 
 @pytest.mark.parametrize(
-    "table", [table for game in corral.games() for table in tables(game)], ids=repr
+    "variant", [variant for game in corral.games() for variant in variants(game)], ids=repr
 )
-def test_every_table_has_observations_in_its_space(table: Any) -> None:
+def test_every_table_has_observations_in_its_space(variant: Any) -> None:
     for form in ("flat", "dict"):
         env = pettingzoo.make(
             "aec",
-            f"corral/{table.game.name}_v0",
-            players=table.players,
+            f"corral/{variant.game.name}_v0",
+            players=variant.players,
             observation=form,
-            **table.options,
+            **variant.options,
         )
         env.reset(seed=1)
         for _ in range(4):

@@ -55,7 +55,7 @@ def piece_pattern(piece: ast.expr) -> str:
 def derived(name: str) -> list[str]:
     """The patterns of a game's messages that must fit what the game knows."""
     game = corral.game(name)
-    verbs = import_module(f"corral.games.{name}.notation").VERBS
+    verbs = import_module(f"corral.games.{name}.text.notation").VERBS
     return [
         rf"{name}-event-({'|'.join(game.event_kinds)})(-\w+)?",
         rf"{name}-move-({'|'.join(verbs)})(-\w+)?",

@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from corral.games.kuhhandel.show.animals import animal
 from corral.pictures import draw
-from corral.pictures.animals import animal
 
 KINDS = ("cock", "goose", "cat", "dog", "sheep", "goat", "donkey", "pig", "cow", "horse")
 SVG = "{http://www.w3.org/2000/svg}"

@@ -11,10 +11,10 @@ import pytest
 import corral
 from corral.core import registry
 from corral.info import compiled
-from corral.pictures import DRAWN
+from corral.pictures import drawn
 from tests.core import highcard
 
-GAMES = [name for name in DRAWN if name in corral.games()]
+GAMES = drawn()
 TABLES = [
     (name, players)
     for name in GAMES
@@ -109,6 +109,7 @@ def test_drawing_changes_nothing() -> None:
 def test_a_game_without_a_drawing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "game", lambda name: highcard.GAME)
     monkeypatch.setattr(corral, "game", lambda name: highcard.GAME)
+    monkeypatch.setattr("corral.pictures.game_named", lambda name: highcard.GAME)
     match = corral.new("highcard", players=2, seed=1)
     with pytest.raises(corral.CorralError, match="highcard cannot be drawn"):
         match.svg()

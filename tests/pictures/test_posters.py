@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from corral.pictures import DRAWN
-from corral.pictures.posters import PIXELS, PUBLIC, drawings, pixels
+from corral.pictures import drawn
 from tests.once import once
+from tools.posters import PIXELS, PUBLIC, drawings, pixels
 
 ROOT = Path(__file__).resolve().parents[2]
-POSTERS = [f"posters/{game}.svg" for game in DRAWN]
+POSTERS = [f"posters/{game}.svg" for game in drawn()]
 
 pytestmark = once
 
@@ -67,7 +67,7 @@ def test_manifest_and_page_name_icons_that_are_there() -> None:
             assert entry["purpose"] == ("maskable" if maskable else "any")
     sizes = {entry["sizes"] for entry in manifest["icons"]}
     assert {"192x192", "512x512"} <= sizes  # what browsers ask for before they offer to install
-    page = (ROOT / "corral" / "web" / "index.html").read_text(encoding="utf-8")
+    page = (ROOT / "client" / "index.html").read_text(encoding="utf-8")
     for name in re.findall(r'<link rel="(?:icon|apple-touch-icon)" href="/([^"]+)"', page):
         assert (ROOT / PUBLIC / name).is_file()
     assert "apple-touch-icon.png" in page

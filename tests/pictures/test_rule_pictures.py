@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 
 import corral
-from corral.pictures import DRAWN, sheet
+from corral.pictures import drawn, sheet
 from tests.once import once
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENES: dict[str, dict[str, dict[str, Any]]] = json.loads(
-    (ROOT / "corral" / "web" / "src" / "pages" / "rule_pictures.json").read_text(encoding="utf-8")
+    (ROOT / "client" / "src" / "pages" / "rule_pictures.json").read_text(encoding="utf-8")
 )
 SIDE = 120
 
 pytestmark = once
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", drawn())
 def test_every_piece_is_in_the_sheet_and_inside_its_picture(game: str) -> None:
     pieces = sheet(game)
     for chapter, scene in SCENES[game].items():
@@ -32,9 +32,11 @@ def test_every_piece_is_in_the_sheet_and_inside_its_picture(game: str) -> None:
             assert 0 <= y < scene["height"], (chapter, name)
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", drawn())
 def test_every_picture_has_its_chapter(game: str) -> None:
-    rules = (ROOT / "corral" / "locales" / "en" / f"{game}-rules.ftl").read_text(encoding="utf-8")
+    rules = (ROOT / "src" / "corral" / "locales" / "en" / f"{game}-rules.ftl").read_text(
+        encoding="utf-8"
+    )
     for chapter in SCENES[game]:
         assert f"\n{game}-rules-{chapter} =" in rules
 

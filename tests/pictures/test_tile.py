@@ -11,8 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 import corral
-from corral.pictures import tile_svg
-from corral.pictures.tile import tile_layout, turned
+from corral.games.goldrush.show.tile import tile_layout, tile_svg, turned
 from tests.games.goldrush.own_edition import own_edition
 
 TILES: list[dict[str, Any]] = corral.game("goldrush").edition().data["tiles"]

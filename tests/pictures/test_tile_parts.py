@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import corral
-from corral.pictures.tile_parts import tile_parts
+from corral.games.goldrush.show.tile_parts import tile_parts
 from tests.games.goldrush.own_edition import own_edition
 
 TILES: list[dict[str, Any]] = corral.game("goldrush").edition().data["tiles"]

@@ -9,7 +9,7 @@ from corral import pictures
 from tests.server.house import House
 
 
-@pytest.mark.parametrize("game", pictures.DRAWN)
+@pytest.mark.parametrize("game", pictures.drawn())
 def test_pieces_and_printed_facts(house: House, game: str) -> None:
     for what, made in (("pictures", pictures.sheet), ("printed", pictures.printed)):
         url = f"{house.url}/api/games/{game}/{what}"

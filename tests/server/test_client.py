@@ -125,4 +125,4 @@ def test_without_a_build_a_page_says_so(house: House) -> None:
 def test_the_folder_is_beside_the_package() -> None:
     from corral.server.client import FOLDER
 
-    assert Path("corral/web/dist") == Path(*FOLDER.parts[-3:])
+    assert Path("corral/page") == Path(*FOLDER.parts[-2:])

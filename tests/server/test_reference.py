@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from corral.server.reference import PAGE, TYPES, page, schemas, type_text, typescript
 from tests.server.house import House
+from tools.server_page import PAGE, TYPES, page, schemas, type_text, typescript
 
 USE = """
 import type { ClientMessage, ServerMessage } from "./wire";

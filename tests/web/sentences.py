@@ -1,6 +1,6 @@
 """Examples of everything a game says, for the browser client to compare itself with.
 
-``python -m tests.web.sentences GAME`` writes ``corral/web/src/games/GAME/sentences.json``: for
+``python -m tests.web.sentences GAME`` writes ``client/src/games/GAME/sentences.json``: for
 each message one event, move or view that leads to it, and the sentence in every language. The
 client's own tests (Vitest) read that file, so both sides say the same.
 """
@@ -16,7 +16,7 @@ from typing import Any
 import corral
 from corral.words import LANGUAGES, Words, _phrases
 
-FOLDER = Path(__file__).resolve().parents[2] / "corral" / "web" / "src" / "games"
+FOLDER = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 MATCHES = 12
 SHARE = 0.2
 """Of the decisions; what a seat knows of others' money takes its time."""

@@ -1,6 +1,6 @@
 """Decisions of a game for the browser client's tests to click through.
 
-``python -m tests.web.stages GAME`` writes ``corral/web/src/games/GAME/stages.json``: views with
+``python -m tests.web.stages GAME`` writes ``client/src/games/GAME/stages.json``: views with
 their legal moves, so many that every kind of move occurs in every phase that knows it.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 import corral
 from corral.pictures import printed
 
-FOLDER = Path(__file__).resolve().parents[2] / "corral" / "web" / "src" / "games"
+FOLDER = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 MATCHES = 12
 
 

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """corral/web/build.py, working in a folder of its own."""
-    spec = importlib.util.spec_from_file_location("client", ROOT / "corral" / "web" / "build.py")
+    """client/build.py, working in a folder of its own."""
+    spec = importlib.util.spec_from_file_location("client", ROOT / "client" / "build.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
@@ -101,6 +101,6 @@ def test_failures_are_told_apart(
 
 
 def test_no_lock_file_names_a_host() -> None:
-    text = (ROOT / "corral" / "web" / "package-lock.json").read_text(encoding="utf-8")
+    text = (ROOT / "client" / "package-lock.json").read_text(encoding="utf-8")
     assert "resolved" not in text
     assert "https://registry" not in text

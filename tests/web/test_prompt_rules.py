@@ -12,7 +12,7 @@ from tests.once import once
 
 pytestmark = once
 
-GAMES = Path(__file__).resolve().parents[2] / "corral" / "web" / "src" / "games"
+GAMES = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 
 
 @pytest.mark.parametrize("game", corral.games())

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import corral
+from corral.core.setting import setting_for
 from corral.core.state import State
 from tests.games.playing import line, line_seen, refused, texts, told
 
@@ -199,7 +200,7 @@ def test_e4_spaces_not_in_play_never_come_up_in_whole_matches(players: int) -> N
 
 
 def start(players: int) -> State:
-    return GAME.start(players, {}, EDITION)
+    return GAME.start(setting_for(GAME, players, {}))
 
 
 def test_e5_with_two_players_one_breed_is_drawn_at_random() -> None:

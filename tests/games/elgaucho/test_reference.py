@@ -9,11 +9,18 @@ from typing import Any
 import pytest
 
 from corral.core.registry import game
+from corral.core.setting import setting_for
 from corral.core.state import State
-from corral.games.elgaucho.codes import NONE
-from corral.games.elgaucho.knowledge import PHASE_NAMES
+from corral.games.elgaucho.rules.codes import NONE
+from corral.games.elgaucho.rules.names import (
+    AREA_NAMES,
+    LETTERS,
+    SPACE_NAMES,
+    TILE_NAMES,
+    tile_names,
+)
+from corral.games.elgaucho.seen.knowledge import PHASE_NAMES
 from corral.games.elgaucho.state import ElGaucho
-from corral.games.elgaucho.words import AREA_NAMES, LETTERS, SPACE_NAMES, TILE_NAMES, tile_names
 
 from .reference import Reference
 
@@ -113,7 +120,7 @@ def chosen(moves: list[str], style: str, rng: random.Random) -> str:
 def test_engine_agrees_with_the_reference(players: int, style: str) -> None:
     for seed in range(MATCHES):
         rng = random.Random(f"{players} {style} {seed}")
-        state = GAME.start(players, {}, EDITION)
+        state = GAME.start(setting_for(GAME, players, {}))
         assert isinstance(state, ElGaucho)
         slow = Reference(players, EDITION.data)
         while not slow.over:

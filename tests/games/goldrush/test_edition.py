@@ -10,10 +10,10 @@ import pytest
 
 import corral
 from corral.core.errors import EditionError
-from corral.games.goldrush.codes import MOST_TILES
-from corral.games.goldrush.edition import CLASSIC, check, load, totals
+from corral.games.goldrush.edition import CLASSIC, check, totals
+from corral.games.goldrush.rules.codes import MOST_TILES
 
-CLASSIC_DATA = load(None).data
+CLASSIC_DATA = corral.game("goldrush").edition().data
 
 
 def tile(data: dict[str, Any], name: str) -> dict[str, Any]:

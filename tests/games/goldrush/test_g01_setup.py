@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import corral
+from corral.core.setting import setting_for
 from tests.games.playing import line, play, refused, starting, texts, told
 
 from .build import EDITION, GAME, START, TILES, build, outcomes, record, supply
@@ -221,7 +222,7 @@ def test_g3_the_start_tile_lies_open_in_the_middle_with_one_token() -> None:
 
 
 def test_g3_the_other_71_tiles_are_drawn_each_as_likely_as_another() -> None:
-    state = GAME.start(2, {}, EDITION)
+    state = GAME.start(setting_for(GAME, 2, {}))
     state.apply_chance(0)
     draws = outcomes(state)
     rest = Counter(TILES) - Counter([START])
@@ -231,7 +232,7 @@ def test_g3_the_other_71_tiles_are_drawn_each_as_likely_as_another() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_g3_the_start_player_is_drawn_at_random(players: int) -> None:
-    assert outcomes(GAME.start(players, {}, EDITION)) == {
+    assert outcomes(GAME.start(setting_for(GAME, players, {}))) == {
         f"start p{seat}": 1 for seat in range(players)
     }
     begun = [corral.new("goldrush", players=players, seed=seed) for seed in range(40)]

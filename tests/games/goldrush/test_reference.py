@@ -11,11 +11,12 @@ import pytest
 from corral.core.edition import Edition
 from corral.core.event import Event
 from corral.core.registry import game
+from corral.core.setting import Setting, default_names
 from corral.core.state import State
-from corral.games.goldrush.codes import NONE, TENT
 from corral.games.goldrush.edition import check
-from corral.games.goldrush.knowledge import LaidTile
-from corral.games.goldrush.landscape import Landscape
+from corral.games.goldrush.rules.codes import NONE, TENT
+from corral.games.goldrush.seen.knowledge import LaidTile
+from corral.games.goldrush.seen.landscape import Landscape
 from corral.games.goldrush.state import GoldRush
 
 from .own_edition import own_edition
@@ -167,7 +168,9 @@ def run_both(players: int, edition: Edition, style: str, seed: int) -> None:
     """One match, compared after every answer."""
     no_farmers = (players + seed) % 3 == 0
     rng = random.Random(f"{players} {style} {seed}")
-    state = GAME.start(players, {"no_farmers": no_farmers}, edition)
+    state = GAME.start(
+        Setting(GAME, players, {"farmers": not no_farmers}, edition, default_names(players))
+    )
     assert isinstance(state, GoldRush)
     slow = Reference(players, edition.data, no_farmers)
     trace: list[Event] = []

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import corral
 from corral.core.edition import Edition
 from corral.core.prng import Sfc32
+from corral.core.setting import Setting, default_names
 from corral.core.state import play_out
 from corral.games.kuhhandel import edition as kuhhandel
 
@@ -140,8 +141,9 @@ def test_any_value_is_refused_or_playable(path: tuple[Any, ...], junk: Any) -> N
         inner = inner[key]
     inner[path[-1]] = junk
     if is_playable(data):
-        options = {"super_trade": False, "cash_count": False}
         for players in (2, 3):
-            state = GAME.start(players, options, Edition("mine", "my.toml", data))
+            own = Edition("mine", "my.toml", data)
+            options = GAME.check_options({})
+            state = GAME.start(Setting(GAME, players, options, own, default_names(players)))
             assert play_out(state, Sfc32(1)) > 0
             assert state.over()

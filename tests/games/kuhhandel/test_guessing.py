@@ -8,11 +8,11 @@ import corral
 from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.core.state import State
-from corral.games.kuhhandel.belief import story_of
-from corral.games.kuhhandel.codes import DENOMINATIONS, NONE
-from corral.games.kuhhandel.deeds import seen_chronicle
-from corral.games.kuhhandel.guessing import guess
-from corral.games.kuhhandel.money import copies, count, total
+from corral.games.kuhhandel.rules.codes import DENOMINATIONS, NONE
+from corral.games.kuhhandel.rules.deeds import seen_chronicle
+from corral.games.kuhhandel.rules.money import copies, count, total
+from corral.games.kuhhandel.seen.belief import story_of
+from corral.games.kuhhandel.seen.guessing import guess
 from corral.games.kuhhandel.state import Kuhhandel
 
 STEP = 23
@@ -43,7 +43,7 @@ def test_the_seat_sees_what_it_saw(players: int) -> None:
     for match in moments(players, 3):
         game = match.setting.game
         for seat in range(players):
-            world = match.state.suppose(seat, rng)
+            world = match.state.determinize(seat, rng)
             assert game.view(world, seat) == game.view(match.state, seat)
             assert list(world.legal(seat)) == list(match.state.legal(seat))
             assert game.census(world) == game.census(match.state)
@@ -58,8 +58,8 @@ def test_what_was_made_of_the_money_is_renewed_in_time(players: int) -> None:
     rng = Random(8)
     for number in range(150):
         for seat in range(players):
-            asked = match.state.suppose(seat, Sfc32(number))
-            anew = match.state.copy().suppose(seat, Sfc32(number))
+            asked = match.state.determinize(seat, Sfc32(number))
+            anew = match.state.copy().determinize(seat, Sfc32(number))
             assert match.setting.game.census(asked) == match.setting.game.census(anew)
             assert hands(asked) == hands(anew)
         seat = rng.choice(match.actors)

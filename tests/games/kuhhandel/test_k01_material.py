@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import corral
+from corral.core.setting import setting_for
 from tests.games.playing import line, line_seen, state_after, texts, told, viewers
 
 from .build import (
@@ -256,7 +257,7 @@ def test_k6_everybody_sees_what_leaves_the_bank() -> None:
 
 @pytest.mark.parametrize("players", SIZES)
 def test_k7_every_seat_is_equally_likely_to_start(players: int) -> None:
-    state = GAME.start(players, WITHOUT, EDITION)
+    state = GAME.start(setting_for(GAME, players, WITHOUT))
     assert outcomes(state) == {f"start p{seat}": 1 for seat in range(players)}
 
 

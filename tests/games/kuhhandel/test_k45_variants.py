@@ -244,4 +244,4 @@ def test_k45_k46_there_are_no_other_variants(name: str) -> None:
     with pytest.raises(corral.OptionError, match=name):
         corral.new("kuhhandel", players=3, **options)
     with pytest.raises(corral.OptionError, match="super_trade='yes'"):
-        corral.new("kuhhandel", players=3, super_trade="yes")  # type: ignore[arg-type]
+        corral.new("kuhhandel", players=3, super_trade="yes")

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from corral.core.registry import game
+from corral.core.setting import setting_for
 from corral.core.state import State
-from corral.games.kuhhandel.codes import ANIMALS, KINDS, START_PHASE
-from corral.games.kuhhandel.money import card_values
+from corral.games.kuhhandel.rules.codes import ANIMALS, KINDS, START_PHASE
+from corral.games.kuhhandel.rules.money import card_values
+from corral.games.kuhhandel.rules.names import KIND_NAMES
 from corral.games.kuhhandel.state import Kuhhandel
-from corral.games.kuhhandel.words import KIND_NAMES
 
 from .reference import Reference
 
@@ -103,7 +104,7 @@ def test_engine_agrees_with_the_reference(
     options = {"super_trade": super_trade, "cash_count": cash_count}
     for seed in range(MATCHES):
         rng = random.Random(f"{players} {options} {style} {seed}")
-        state = GAME.start(players, options, EDITION)
+        state = GAME.start(setting_for(GAME, players, options))
         assert isinstance(state, Kuhhandel)
         slow = Reference(players, super_trade, cash_count)
         compare(state, slow)

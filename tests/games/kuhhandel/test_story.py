@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from corral.core.prng import Sfc32
 from corral.core.registry import game
-from corral.games.kuhhandel.belief import story_of
-from corral.games.kuhhandel.deeds import (
+from corral.core.setting import setting_for
+from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
     DRAW_DEED,
     PAY_DEED,
@@ -24,11 +24,12 @@ from corral.games.kuhhandel.deeds import (
     chronicle,
     seen_chronicle,
 )
-from corral.games.kuhhandel.knowledge import Knowledge
-from corral.games.kuhhandel.money import SORTS, copies, holds, of_sort, total
-from corral.games.kuhhandel.payment import is_payment, payment_bounds, payments
-from corral.games.kuhhandel.purses import purses
-from corral.games.kuhhandel.shares import Shares, group_sums
+from corral.games.kuhhandel.rules.money import SORTS, copies, holds, of_sort, total
+from corral.games.kuhhandel.rules.payment import is_payment, payment_bounds, payments
+from corral.games.kuhhandel.seen.belief import story_of
+from corral.games.kuhhandel.seen.hand_bounds import purses
+from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
+from corral.games.kuhhandel.seen.shares import Shares, group_sums
 from corral.games.kuhhandel.state import Kuhhandel
 
 GAME = game("kuhhandel")
@@ -39,7 +40,7 @@ OPTIONS = {"super_trade": False, "cash_count": False}
 def plausible_match(players: int, seed: int) -> Iterator[Kuhhandel]:
     """A match with bids that can mostly be paid, at every step."""
     rng = random.Random(f"{players} {seed}")
-    state = GAME.start(players, OPTIONS, EDITION)
+    state = GAME.start(setting_for(GAME, players, OPTIONS))
     assert isinstance(state, Kuhhandel)
     while not state.over():
         weight = int(state.chance_weight())
@@ -112,7 +113,7 @@ def test_purses_hold_the_truth(players: int) -> None:
         if step % 200:
             continue
         for seat in range(-1, players):
-            for owner, purse in enumerate(purses(Knowledge(state, seat), state.material)):
+            for owner, purse in enumerate(purses(KuhhandelKnowledge(state, seat), state.material)):
                 hand = state.hand[owner]
                 assert holds(hand, purse.least)
                 assert all(copies(hand, card) <= most for card, most in enumerate(purse.most))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import corral
-from corral.games.kuhhandel.codes import CARDS, MONEY_CARD
 from corral.games.kuhhandel.edition import CLASSIC
+from corral.games.kuhhandel.rules.codes import CARDS, MONEY_CARD
 from corral.games.kuhhandel.state import Kuhhandel
 
 

@@ -1,0 +1,277 @@
+// Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.
+
+/** What the bot would do, best first. */
+export interface Advice {
+  kind: "advice";
+  key: string;
+  candidates: Candidate[];
+}
+
+/** Let the table's bot play for me. */
+export interface Away {
+  kind: "away";
+  key: string;
+}
+
+/** I play myself again. */
+export interface Back {
+  kind: "back";
+  key: string;
+}
+
+/** The auctioneer's voice: going once (1), going twice (2). The next call is "gone". */
+export interface Call {
+  kind: "call";
+  call: number;
+  seconds: number;
+}
+
+/** A move: the chance to win with it, the points expected, how often the bot has tried it. Of a move that is the only one nothing is said. */
+export interface Candidate {
+  move: string;
+  chance: number | null;
+  score: number | null;
+  visits: number;
+}
+
+/** What can be played here, and by which bots. */
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** What somebody said; without a seat they were watching. */
+export interface ChatLine {
+  name: string;
+  text: string;
+  at: number;
+  seat?: number | null;
+}
+
+/** All there is to know, at this version. */
+export interface Fresh {
+  kind: "fresh";
+  version: number;
+  table: TableInfo;
+  you: You;
+  view: Record<string, unknown> | null;
+  log: Record<string, unknown>[];
+  chat: ChatLine[];
+  seconds?: number | null;
+  key?: string | null;
+}
+
+/** A game that tables can play. */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  status: "ok" | "starting" | "stopping";
+}
+
+/** The first message: what came after version `since`, please, or a fresh view. Where several share a screen, `seat` is the one to look through and to play from now on; it must be an own one. Said again, it looks through another. */
+export interface Hello {
+  kind: "hello";
+  since?: number | null;
+  seat?: number | null;
+}
+
+/** What would the bot do? */
+export interface Hint {
+  kind: "hint";
+  key: string;
+}
+
+/** Take a chair: that one, or the first open one. With a name it is for somebody at the same screen, and may be one more. */
+export interface JoinTable {
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** Who the cookie belongs to. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** A table to be opened. Its creator is the host. The host takes the first open chair, unless a seat is for somebody who is here. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  public?: boolean;
+  seconds?: number | null;
+  hints?: boolean;
+  stand_in?: string | null;
+  position?: string | null;
+  helpers?: boolean;
+  start?: boolean;
+}
+
+/** What happened between the version before and this one; all but the version may be missing. */
+export interface News {
+  kind: "news";
+  version: number;
+  cause: "moved" | "order" | "rematch" | "said" | "seats" | "started" | "undone";
+  alone?: boolean;
+  events?: Record<string, unknown>[];
+  retracted?: number;
+  patch?: unknown[][];
+  view?: Record<string, unknown> | null;
+  you?: You | null;
+  table?: TableInfo | null;
+  said?: ChatLine | null;
+  seconds?: number | null;
+  key?: string | null;
+}
+
+/** A variant that a game can be played with, and the rule that describes it. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  rule: string;
+  low?: number | null;
+  high?: number | null;
+  words?: string[];
+  excludes?: string[];
+}
+
+/** A secret standing order at an unhurried Kuhhandel table; without a limit it is withdrawn. For an animal: bid up to the limit for me. For a premium: slap at that number, 0 for never. */
+export interface Order {
+  kind: "order";
+  key: string;
+  limit?: number | null;
+}
+
+/** To be answered with a `Pong` of the same mark at once. */
+export interface Ping {
+  kind: "ping";
+  mark: number;
+}
+
+/** A move, made on a version; the key is the same when it is sent again. */
+export interface Play {
+  kind: "play";
+  move: string;
+  version: number;
+  key: string;
+}
+
+/** The answer to a `Ping`, so that the server knows how slow the connection is. */
+export interface Pong {
+  kind: "pong";
+  mark: number;
+}
+
+/** Who is looking: seat by seat, and the number of spectators. */
+export interface Present {
+  kind: "present";
+  seats: boolean[];
+  spectators: number;
+}
+
+/** Why something was refused. `rule` is the number of the rule, where one refused it. */
+export interface Problem {
+  code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
+  message: string;
+  rule?: string | null;
+}
+
+/** A message that was not granted and has changed nothing. */
+export interface Refused {
+  kind: "refused";
+  problem: Problem;
+  key?: string | null;
+}
+
+/** A finished match after some of its moves. */
+export interface Replay {
+  moves: number;
+  of: number;
+  view: Record<string, unknown>;
+  log: Record<string, unknown>[];
+  position: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  kind: "say";
+  text: string;
+  key: string;
+}
+
+/** A chair as everybody sees it. `away`: a bot plays for the player at present. */
+export interface SeatInfo {
+  kind: "bot" | "closed" | "open" | "player";
+  name?: string | null;
+  bot?: string | null;
+  away?: boolean;
+}
+
+/** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
+export interface SeatWish {
+  kind: "bot" | "closed" | "here" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** A guest's name, chosen or changed. */
+export interface SignIn {
+  name: string;
+}
+
+/** A table, and what it is to the one who asks. */
+export interface TableForMe {
+  table: TableInfo;
+  seat: number | null;
+  seats: number[];
+  host: boolean;
+  awaited: boolean;
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  host: string;
+  public: boolean;
+  seconds: number | null;
+  hints: boolean;
+  helpers: boolean;
+  stand_in: string;
+  status: "over" | "running" | "waiting";
+  opened: number;
+  from_position: boolean;
+  scores: number[] | null;
+  rematch: string | null;
+}
+
+/** Take the last own move back. */
+export interface Undo {
+  kind: "undo";
+  version: number;
+  key: string;
+}
+
+/** What the match is to the one who is told. */
+export interface You {
+  seat: number | null;
+  seats: number[];
+  awaited: number[];
+  moves: string[];
+  undo: boolean;
+  order: number | null;
+  answer: string | null;
+  away: boolean;
+}
+
+export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong;
+
+export type ServerMessage = Fresh | News | Refused | Call | Present | Advice | Ping;

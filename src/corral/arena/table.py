@@ -1,0 +1,158 @@
+"""One match among bots: what is to be played, and what came of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from hashlib import sha256
+from operator import index
+from time import perf_counter
+from typing import Any
+
+import corral
+from corral.arena.entrant import Entrant
+from corral.bots import ask
+from corral.bots.program import faults_of
+from corral.core.match import Match
+from corral.core.options import OptionValue
+from corral.core.prng import Sfc32
+
+MOST_TOLD = 3
+"""Faults of programs that are told of one match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match stands in the arena's plan."""
+
+    line_up: int
+    deal: int
+    rotation: int
+    """By how many seats the line-up has moved round the table since the deal's first match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A match that is to be played."""
+
+    place: Place
+    game: str
+    options: Mapping[str, OptionValue]
+    seats: tuple[Entrant, ...]
+    seed: int
+    """Chance comes from it alone: the matches of a deal have the same."""
+    keep_record: bool = False
+
+    def __str__(self) -> str:
+        names = ", ".join(entrant.name for entrant in self.seats)
+        return f"{self.game} with seed {self.seed}, seats {names}"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A match that was played."""
+
+    place: Place
+    seed: int
+    players: tuple[str, ...]
+    """The entrants' names, seat by seat."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+    seconds: float
+    slowest: tuple[float, ...]
+    """The longest time that each seat took for an answer, in seconds."""
+    record: str | None = field(default=None, compare=False)
+
+    def share(self, seat: int) -> float:
+        """The seat's part of the win; a shared win counts in equal parts."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def to_data(self) -> dict[str, Any]:
+        return {
+            "line_up": self.place.line_up,
+            "deal": self.place.deal,
+            "rotation": self.place.rotation,
+            "seed": self.seed,
+            "players": list(self.players),
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "slowest": list(self.slowest),
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Outcome:
+        """``KeyError``, ``TypeError`` and ``ValueError`` for what is no match."""
+        scores = tuple(index(points) for points in data["scores"])
+        winners = tuple(data["winners"])
+        if winners != tuple(seat for seat in range(len(scores)) if scores[seat] == max(scores)):
+            raise ValueError(f"winners {list(winners)} with scores {list(scores)}")
+        return cls(
+            Place(index(data["line_up"]), index(data["deal"]), index(data["rotation"])),
+            index(data["seed"]),
+            tuple(data["players"]),
+            scores,
+            winners,
+            index(data["decisions"]),
+            float(data["seconds"]),
+            tuple(float(seconds) for seconds in data["slowest"]),
+        )
+
+
+def play(job: Job) -> Outcome:
+    """Play a match to its end."""
+    return play_out(job)[1]
+
+
+def play_out(job: Job) -> tuple[Match, Outcome]:
+    """The match at its end, and its outcome."""
+    begin = perf_counter()
+    options: dict[str, Any] = {**job.options}
+    match = corral.new(
+        job.game,
+        players=len(job.seats),
+        seed=job.seed,
+        edition=None,
+        names=[f"{entrant.title} {seat + 1}" for seat, entrant in enumerate(job.seats)],
+        **options,
+    )
+    seed = own_seed(job)
+    order = Sfc32(seed)
+    slowest = [0.0] * len(job.seats)
+    decisions = 0
+    with ExitStack() as dismissal:
+        bots = [entrant.bot(seed, seat) for seat, entrant in enumerate(job.seats)]
+        for bot in bots:
+            dismissal.callback(bot.close)
+        while actors := match.actors:
+            # Where several may act, nobody is asked first because of the seat.
+            seat = actors[0] if len(actors) == 1 else actors[int(order.below(len(actors)))]
+            asked = perf_counter()
+            move = ask(bots[seat], match, seat)
+            slowest[seat] = max(slowest[seat], perf_counter() - asked)
+            match.play(seat, move)
+            decisions += 1
+    for fault in faults_of(bots)[:MOST_TOLD]:  # straight to who watches: it is no result
+        print(f"corral: {fault.told(match.names)}", file=sys.stderr)
+    return match, Outcome(
+        job.place,
+        job.seed,
+        tuple(entrant.name for entrant in job.seats),
+        match.scores,
+        match.winners,
+        decisions,
+        round(perf_counter() - begin, 4),
+        tuple(round(seconds, 4) for seconds in slowest),
+        match.record() if job.keep_record else None,
+    )
+
+
+def own_seed(job: Job) -> int:
+    """For the bots' generators: another number for every match, and none that the dealer has."""
+    place = job.place
+    text = f"{job.seed} {place.line_up} {place.rotation}"
+    return int.from_bytes(sha256(text.encode()).digest()[:8], "big")

@@ -1,0 +1,62 @@
+"""The kinds of bots, weakest first, and how they are made."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from secrets import randbelow
+from typing import Final
+
+from corral.bots.bot import Bot
+from corral.bots.limit import Limit
+from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
+from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program
+from corral.bots.random_bot import RandomBot
+from corral.bots.searcher import Foreman, PlainSearcher, Searcher
+from corral.core.dealer import SEEDS
+from corral.core.errors import OptionError
+from corral.core.prng import Sfc32
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A kind of bot and how long it thinks when nobody says otherwise."""
+
+    kind: type[Bot]
+    limit: Limit
+
+
+BOTS: Final[dict[str, Level]] = {
+    "random": Level(RandomBot, Limit(nodes=1)),
+    "greenhorn": Level(Greenhorn, Limit(nodes=1)),
+    "cowhand": Level(Cowhand, Limit(nodes=WORLDS)),
+    "foreman": Level(Foreman, Limit(seconds=0.2, nodes=200)),
+    "baron": Level(Searcher, Limit(seconds=1.0)),
+    "plain": Level(PlainSearcher, Limit(seconds=1.0)),
+}
+"""``plain`` is no level but the search without evaluator that the others are compared with."""
+
+LEVELS: Final = ("random", "greenhorn", "cowhand", "foreman", "baron")
+
+
+def new_bot(
+    kind: str,
+    seed: int | None,
+    seat: int,
+    limit: Limit | None = None,
+    program_options: dict[str, str] | None = None,
+) -> Bot:
+    """A bot with a generator of its own, repeatable where the match has a seed.
+
+    ``exec:COMMAND`` is a program that speaks the line protocol; options are for these alone.
+    """
+    # Beyond all seeds of matches: no bot draws the numbers that its dealer does.
+    base = randbelow(SEEDS) if seed is None else seed
+    rng = Sfc32(base + (seat + 1) * SEEDS)
+    if is_program(kind):
+        command = kind.removeprefix(PREFIX)
+        return ProgramBot(command, rng, limit or USUAL_LIMIT, program_options)
+    if kind not in BOTS:
+        known = ", ".join(BOTS)
+        raise OptionError(f"there is no bot {kind!r}; there are {known}, and {PREFIX}COMMAND")
+    level = BOTS[kind]
+    return level.kind(rng, limit or level.limit)

@@ -1,0 +1,289 @@
+"""Programs in any language as players: the line protocol of docs/protocol.md.
+
+Whatever a program does, the match goes on: a move that comes late, is illegal or cannot be read is
+made by a stand-in, who plays at random, and the fault is kept.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
+from pathlib import PurePath
+from time import monotonic
+from typing import Any, Final
+
+from corral.bots.bot import Bot
+from corral.bots.explanation import Candidate, Explanation
+from corral.bots.limit import Limit
+from corral.bots.outlook import Outlook
+from corral.bots.protocol import Dead, Garbage, Late, Wire
+from corral.core.errors import CorralError
+from corral.core.match import LONGEST_MOVE, Match
+from corral.core.move import Move
+from corral.core.prng import Sfc32
+
+PREFIX: Final = "exec:"
+PROTOCOL: Final = 1
+USUAL_SECONDS: Final = 5.0
+USUAL_LIMIT: Final = Limit(seconds=USUAL_SECONDS)
+TIME_TO_START: Final = 10.0
+GRACE: Final = 0.5
+MOST_FAULTS: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a program did wrong: ``late``, ``illegal``, ``garbage`` or ``dead``."""
+
+    seat: int
+    decision: int
+    kind: str
+    problem: str
+
+    def to_data(self) -> dict[str, Any]:
+        """The same as JSON-able data."""
+        return asdict(self)
+
+    def told(self, names: Sequence[str]) -> str:
+        """In a line for logs."""
+        return f"{names[self.seat]}, decision {self.decision}: {self.kind}: {self.problem}"
+
+
+def is_program(kind: str) -> bool:
+    return kind.startswith(PREFIX)
+
+
+def program_name(kind: str) -> str:
+    """A short name for a program: its file's, or that of the script it is given."""
+    try:
+        words = shlex.split(kind.removeprefix(PREFIX))
+    except ValueError:  # told properly by who starts it
+        words = []
+    files = [PurePath(word) for word in words]
+    scripts = [file for file in files if file.suffix[1:].isalpha()]
+    return next((file.stem for file in [*scripts, *files] if file.stem), "program")
+
+
+class ProgramBot(Bot):
+    """A program at one seat of one match. It is told what its seat sees, and nothing else.
+
+    This end of the line knows the match, so as to say why a move is refused; the other does not.
+    """
+
+    imagines = False
+
+    def __init__(
+        self, command: str, rng: Sfc32, limit: Limit, options: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(rng, limit)
+        self.faults: list[Fault] = []
+        self.info: dict[str, Any] = {}
+        """What the program last told about its thinking."""
+        self.name = program_name(PREFIX + command)
+        self._wire = Wire(command)
+        self._options = dict(options or {})
+        self._dead = False
+        self._told = 0
+        self._decision = 0
+        self._question: dict[str, Any] = {}
+        self._match: Match | None = None
+        self._wire.send({"type": "hello", "protocol": PROTOCOL, "corral": version("corral")})
+
+    # Asking
+
+    def attend(self, match: Match, seat: int) -> None:
+        """Writes down what the program is told: its view, and what happened since it was asked."""
+        if self._match is None:
+            self._begin(match, seat)
+        self._match = match
+        moves = match.legal(seat)
+        if len(moves) > 1:
+            self._decision += 1
+            events = match.log(seat, min(self._told, len(match.events)))
+            self._told = len(match.events)
+            self._question = {
+                "type": "decide",
+                "id": self._decision,
+                "seat": seat,
+                "events": events,
+                "observation": match.view(seat),
+                "moves": [str(move) for move in moves],
+                "limit": _limit_data(self.limit),
+            }
+
+    def _begin(self, match: Match, seat: int) -> None:
+        """The handshake, the options, and what the match is about."""
+        self._shake_hands(seat)
+        setting = match.setting
+        self._wire.send(
+            {
+                "type": "new",
+                "game": match.game,
+                "rules": setting.game.rules_version,
+                "players": match.players,
+                "seat": seat,
+                "names": list(match.names),
+                "options": setting.options,
+                "edition": {"name": setting.edition.name, "data": setting.edition.data},
+                "limit": _limit_data(self.limit),
+            }
+        )
+
+    def _shake_hands(self, seat: int) -> None:
+        deadline = monotonic() + TIME_TO_START
+        try:
+            while True:
+                message = self._wire.receive(deadline)
+                if message.get("type") == "ready":
+                    break
+        except Late:
+            self._give_up(seat, f"no `ready` within {TIME_TO_START:g} seconds")
+            return
+        except Dead as death:
+            self._give_up(seat, str(death))
+            return
+        except Garbage as garbage:
+            self._give_up(seat, f"no `ready`, but a line that is {garbage}")
+            return
+        if message.get("protocol") != PROTOCOL:
+            spoken = message.get("protocol")
+            self._give_up(seat, f"it speaks protocol {spoken!r:.40}, wanted is {PROTOCOL}")
+            return
+        self.name = str(message.get("name") or self.name)[:40]
+        self._send_options(message.get("options"))
+
+    def _send_options(self, declared: object) -> None:
+        """Only options that the program has declared are sent to it."""
+        names = {
+            option.get("name")
+            for option in (declared if isinstance(declared, list) else [])
+            if isinstance(option, dict)
+        }
+        for name, value in self._options.items():
+            if name not in names:
+                known = ", ".join(sorted(str(one) for one in names)) or "none"
+                raise CorralError(f"{self.name} has no option {name!r}; it has {known}")
+            self._wire.send({"type": "option", "name": name, "value": value})
+
+    # Deciding
+
+    def decide(self, outlook: Outlook, begin: float) -> Move:
+        if self._dead:
+            return self._stand_in(outlook)
+        self._wire.send(self._question)
+        try:
+            text = self._answer(monotonic() + _seconds(self.limit))
+        except Late as late:
+            self._note(outlook.seat, "late", str(late))
+            return self._stand_in(outlook)
+        except Dead as death:
+            self._give_up(outlook.seat, str(death))
+            return self._stand_in(outlook)
+        except Garbage as garbage:
+            self._note(outlook.seat, "garbage", str(garbage))
+            return self._stand_in(outlook)
+        for move in outlook.moves:
+            if str(move) == text:
+                self._explanation = Explanation((Candidate(text, None, None, 0),))
+                return move
+        return self._refuse(outlook, text)
+
+    def _answer(self, deadline: float) -> str:
+        """The program's move. What it tells on the way is kept.
+
+        Old answers and unknown types are passed over; of the latter the last is told to who is late
+        for it.
+        """
+        asked_to_stop, passed_over = False, ""
+        while True:
+            try:
+                message = self._wire.receive(deadline)
+            except Late:
+                if asked_to_stop:
+                    seconds = _seconds(self.limit)
+                    raise Late(f"no move within {seconds:g} seconds{passed_over}") from None
+                self._wire.send({"type": "stop", "id": self._decision})
+                deadline += GRACE
+                asked_to_stop = True
+                continue
+            kind = message.get("type")
+            if kind == "move":
+                number = message.get("id")
+                if number == self._decision:
+                    return str(message.get("move"))
+                if not isinstance(number, int) or number > self._decision:
+                    raise Garbage(f"a move with the id {number!r:.40}, wanted is {self._decision}")
+            elif kind == "info":
+                self.info = message
+            else:
+                passed_over = f", but a message of the unknown type {kind!r:.40}"
+
+    def _refuse(self, outlook: Outlook, text: str) -> Move:
+        """Tell the program, in the rules' words, why its move is none."""
+        assert self._match is not None
+        game, rule = self._match.setting.game, ""
+        try:
+            canonical = game.canonical(text[:LONGEST_MOVE])
+            for move in outlook.moves:
+                if str(move) == canonical:  # only its spacing was unusual
+                    return move
+            refusal = game.refusal(self._match.state, outlook.seat, canonical)
+            problem, rule = refusal.problem, refusal.rule
+        except CorralError as error:
+            problem = str(error)
+        self._note(outlook.seat, "illegal", f"{text!r:.80}: {problem}")
+        played = self._stand_in(outlook)
+        self._wire.send(
+            {
+                "type": "refused",
+                "id": self._decision,
+                "move": text[:LONGEST_MOVE],
+                "problem": problem,
+                "rule": rule,
+                "played": str(played),
+            }
+        )
+        return played
+
+    def _stand_in(self, outlook: Outlook) -> Move:
+        return outlook.moves[int(self.rng.below(len(outlook.moves)))]
+
+    def _give_up(self, seat: int, problem: str) -> None:
+        """From now on the stand-in plays."""
+        self._note(seat, "dead", problem)
+        self._dead = True
+
+    def _note(self, seat: int, kind: str, problem: str) -> None:
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(seat, self._decision, kind, problem))
+
+    def close(self) -> None:
+        """Tell how it ended, and let the program go."""
+        if self._match is not None and self._match.over:
+            self._wire.send(
+                {
+                    "type": "over",
+                    "scores": list(self._match.scores),
+                    "winners": list(self._match.winners),
+                }
+            )
+        self._wire.close()
+
+
+def faults_of(bots: Iterable[Bot]) -> list[Fault]:
+    """What the programs among some bots did wrong."""
+    return [fault for bot in bots if isinstance(bot, ProgramBot) for fault in bot.faults]
+
+
+def _seconds(limit: Limit) -> float:
+    """The time for a decision; who is limited by nodes alone is not waited for without end."""
+    return USUAL_SECONDS if limit.seconds is None else limit.seconds
+
+
+def _limit_data(limit: Limit) -> dict[str, float]:
+    data: dict[str, float] = {"seconds": _seconds(limit)}
+    if limit.nodes is not None:
+        data["nodes"] = limit.nodes
+    return data

@@ -1,0 +1,189 @@
+"""What a game's bots know about playing it well: judging positions and ordering moves.
+
+Everything here is about one world in which nothing is hidden. Whoever thinks for a seat asks about
+worlds that the seat cannot tell from the true one, never about the true one.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from corral.core.prng import Sfc32
+from corral.core.state import State
+
+WORLDLY = 0.1
+"""How much of a finished match's worth is how clear the result was, not only who won."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """The evaluator of somebody who knows the rules and nothing else; games bring their own.
+
+    A game overrides what it knows better: ``expected`` and ``spread`` (how a position will end),
+    ``policy`` (which moves look good), ``judge`` (the best move of a player who looks one step
+    ahead), ``foresee`` (what each move leads to), ``reply`` (a quick sensible move), ``settled``
+    (when a position may be judged).
+    """
+
+    def __init__(self) -> None:
+        self.horizon: i64 = 0
+        """How many decisions are played with ``reply`` before a position is judged."""
+        self.worlds: i64 = 1_000_000
+        """How many worlds are worth imagining for one decision."""
+        self.samples: i64 = 4
+        """In how many of them a player who looks one step ahead judges the moves."""
+        self.temperature = 0.0
+        """How much worse than the best a move can be judged and still be taken now and then."""
+        self.visit_exponent = 1.0
+        """How steadily a foreman takes the most visited move; 0 would be any of the likely ones."""
+        self.exploration = 1.0
+        """How much a search tries what looks worse (the constant of PUCT)."""
+        self.widening = 2.0
+        """A node visited n times considers about ``widening`` times the root of n moves."""
+
+    # Judging a position
+
+    def expected(self, state: State) -> list[float]:
+        """The points that each seat will end with."""
+        return [float(points) for points in state.scores()]
+
+    def spread(self, state: State) -> float:
+        """How many points the differences in ``expected`` may still shift; greater than 0."""
+        return 10.0
+
+    def chances(self, state: State) -> list[float]:
+        """Each seat's chance to win; 1 in all. A finished match also counts how clear it was."""
+        return chances_with(state, self.expected(state), self.spread(state))
+
+    def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        """``chances`` and ``expected``; a game may answer both with one look at the position."""
+        return self.chances(state), self.expected(state)
+
+    def settled(self, state: State) -> bool:
+        """Whether ``expected`` is worth asking now; not in the middle of an exchange."""
+        return True
+
+    # Finding moves
+
+    def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """How promising each move looks at first sight: weights greater than 0."""
+        return [1.0] * len(moves)
+
+    def mixes(self, state: State, seat: i64) -> bool:
+        """Whether a seat should not be predictable here: draw among good moves by their weights."""
+        return False
+
+    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
+        """The weights to draw by for one who can think of several worlds where it ``mixes``."""
+        return self.policy(worlds[0], seat, moves)
+
+    def obvious(self, state: State, seat: i64) -> bool:
+        """Whether what looks best at first sight needs no further thought."""
+        return False
+
+    def thinkable(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves that a search thinks of, where there are too many that hardly differ."""
+        return moves
+
+    def foreseen(self, state: State, seat: i64) -> bool:
+        """Whether a search takes it that somebody else draws a move as ``policy`` weighs them.
+
+        So it is where they cannot know what the search knows, and would seem to see through it.
+        """
+        return self.mixes(state, seat)
+
+    def judge(self, state: State, seat: i64, moves: vec[i64], rng: Sfc32) -> list[float]:
+        """How good each move is for one who looks a step ahead; any scale, more is better."""
+        return self.foresee(state, seat, moves, rng)[0]
+
+    def foresee(
+        self, state: State, seat: i64, moves: vec[i64], rng: Sfc32
+    ) -> tuple[list[float], list[float]]:
+        """The chance to win and the points to end with, for each move."""
+        chances: list[float] = []
+        points: list[float] = []
+        for move in moves:
+            after = state.copy()
+            after.apply(seat, move)
+            self.settle(after, rng)
+            chance, expected = self.forecast(after)
+            chances.append(chance[seat])
+            points.append(expected[seat])
+        return chances, points
+
+    def settle(self, state: State, rng: Sfc32) -> None:
+        """Play quick replies until the position may be judged."""
+        steps: i64 = 0
+        while True:
+            weight = state.chance_weight()
+            if weight > 0:
+                state.apply_chance(state.chance_pick(rng.below(weight)))
+                continue
+            actors = state.actors()
+            if not actors or (steps >= self.horizon and self.settled(state)):
+                return
+            seat: i64 = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+            state.apply(seat, self.reply(state, seat, rng))
+            steps += 1
+
+    def reply(self, state: State, seat: i64, rng: Sfc32) -> i64:
+        """A quick sensible move, different ones at different times."""
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return moves[draw(self.policy(state, seat, moves), rng)]
+
+
+def result(state: State) -> list[float]:
+    """The win of a finished match, shared by those with the most points."""
+    scores = state.scores()
+    best = max(scores)
+    winners = scores.count(best)
+    return [1.0 / winners if points == best else 0.0 for points in scores]
+
+
+def chances_with(state: State, expected: list[float], spread: float) -> list[float]:
+    """Chances to win from expected points; of a finished match who won, and how clearly."""
+    clear = shares(expected, spread)
+    if not state.over():
+        return clear
+    won = result(state)
+    return [won[seat] * (1.0 - WORLDLY) + clear[seat] * WORLDLY for seat in range(len(won))]
+
+
+def shares(expected: list[float], spread: float) -> list[float]:
+    """Chances to have the most points in the end, from expected points and what may yet shift."""
+    best = max(expected)
+    weights = [exp((points - best) / spread) for points in expected]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def draw(weights: list[float], rng: Sfc32) -> i64:
+    """An index, each as likely as its weight says."""
+    total = 0.0
+    for weight in weights:
+        total += weight
+    mark = total * float(rng.word()) / 4294967296.0
+    last: i64 = len(weights) - 1
+    for index in range(last):
+        mark -= weights[index]
+        if mark < 0.0:
+            return index
+    return last
+
+
+def softmax_draw(values: list[float], temperature: float, rng: Sfc32) -> i64:
+    """An index, each value that is worse by ``temperature`` being e times less likely."""
+    highest = max(values)
+    return draw([exp((value - highest) / temperature) for value in values], rng)
+
+
+def best(values: list[float], rng: Sfc32) -> i64:
+    """The index of the greatest value; among equals any."""
+    highest = max(values)
+    equals = [index for index in range(len(values)) if values[index] == highest]
+    return equals[rng.below(len(equals))]

@@ -1,0 +1,176 @@
+"""Gymnasium environments: one agent against chosen bots. Importing this module registers them.
+
+>>> import gymnasium, corral.envs.gymnasium
+>>> env = gymnasium.make("corral/Kuhhandel-v0", opponents=["random", "greenhorn"])
+>>> observation, info = env.reset(seed=7)
+>>> int(info["action_mask"].sum()) > 0
+True
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+
+from corral.bots import BOTS, Bot, Limit, ask, new_bot
+from corral.bots.program import faults_of, is_program
+from corral.core.errors import OptionError
+from corral.core.match import Match
+from corral.core.options import OptionValue
+from corral.envs.encoded_game import FLAT, WIN, encoded_game
+from corral.envs.rendering import MODES, check_mode, render
+from corral.envs.spaces import action_space, observation_space
+
+IDS: Final = {
+    "elgaucho": "corral/ElGaucho-v0",
+    "goldrush": "corral/GoldRush-v0",
+    "kuhhandel": "corral/Kuhhandel-v0",
+}
+
+
+class SoloEnv(gymnasium.Env[Any, Any]):
+    """A match in which the agent has one seat and bots have the others.
+
+    ``opponents`` are kinds of bots, clockwise from the agent; their number makes the number of
+    players; ``exec:COMMAND`` is a program that speaks the line protocol. The agent's seat is drawn
+    for each match unless ``seat`` says which. ``nodes`` are how many an opponent that searches may
+    look at, so that matches can be repeated exactly.
+
+    ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
+    is an error, or, where ``illegal_reward`` is given, ends the match with that reward. At the end
+    ``info["scores"]`` has all points, ``info["faults"]`` what programs did wrong, if they did.
+    """
+
+    metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012 (as Gymnasium wants it)
+
+    def __init__(
+        self,
+        game: str,
+        opponents: Sequence[str] = ("random", "random"),
+        seat: int | None = None,
+        nodes: int | None = None,
+        render_mode: str | None = None,
+        observation: str = FLAT,
+        reward: str = WIN,
+        illegal_reward: float | None = None,
+        edition: str | Path | None = None,
+        **options: OptionValue,
+    ) -> None:
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            raise OptionError(f"opponents={opponents!r} is not a list of kinds of bots")
+        self.encoded = encoded_game(game, 1 + len(opponents), options, edition, observation, reward)
+        if seat is not None and seat not in range(self.encoded.players):
+            raise OptionError(f"seat={seat!r} is not one of 0 to {self.encoded.players - 1}")
+        self.opponents = list(opponents)
+        self.limit = None if nodes is None else Limit(nodes=nodes)
+        for kind in self.opponents:
+            if kind not in BOTS and not is_program(str(kind)):
+                known = ", ".join(BOTS)
+                raise OptionError(f"there is no bot {kind!r}; there are {known}, and exec:COMMAND")
+        self.fixed_seat = seat
+        self.seat = 0
+        self.illegal_reward = illegal_reward
+        self.render_mode = check_mode(render_mode)
+        self.observation_space = observation_space(self.encoded)
+        self.action_space = action_space(self.encoded)
+        self.match: Match = self.encoded.new(0)
+        self.ended = False
+        self.bots: dict[int, Bot] = {}
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new match, at the agent's first decision."""
+        super().reset(seed=seed)
+        self._begin()
+        while self.match.over:  # so few tiles that the agent had nothing to decide
+            self._begin()
+        self.ended = False
+        return self._observation(), self._info()
+
+    def _begin(self) -> None:
+        number = int(self.np_random.integers(1 << 62))
+        players = self.encoded.players
+        drawn = int(self.np_random.integers(players))
+        self.seat = drawn if self.fixed_seat is None else self.fixed_seat
+        self.match = self.encoded.new(number)
+        self.close()
+        for place, kind in enumerate(self.opponents, start=1):
+            at = (self.seat + place) % players
+            self.bots[at] = new_bot(kind, number, at, self.limit)
+        self._let_others_play()
+
+    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """The agent's action, and all that the others do until it is asked again."""
+        if self.ended:
+            raise OptionError("the match is over: reset begins a new one")
+        if int(action) not in self.encoded.encoding.legal(self.match.state, self.seat):
+            if self.illegal_reward is None:
+                raise OptionError(
+                    f"action {action} is not legal now; see info['action_mask'], or give an "
+                    "illegal_reward"
+                )
+            self.ended = True
+            return self._observation(), self.illegal_reward, True, False, self._info()
+        self.match.play(self.seat, self.encoded.move(self.match, self.seat, int(action)))
+        self._let_others_play()
+        over = self.ended = self.match.over
+        reward = self.encoded.rewards(self.match.scores)[self.seat] if over else 0.0
+        return self._observation(), reward, over, False, self._info()
+
+    def _let_others_play(self) -> None:
+        match = self.match
+        while match.actors and match.actors[0] != self.seat:
+            at = match.actors[0]
+            bot = self.bots[at]
+            match.play(at, ask(bot, match, at))
+
+    def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """The legal actions, by the name under which sb3-contrib's MaskablePPO asks for them."""
+        return self.encoded.mask(self.match.state, self.seat).astype(np.bool_)
+
+    def _observation(self) -> Any:
+        return self.encoded.observe(self.match.state, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {
+            "action_mask": self.encoded.mask(self.match.state, self.seat),
+            "seat": self.seat,
+        }
+        if self.match.over:
+            info["scores"] = self.match.scores
+            if faults := faults_of(self.bots.values()):
+                info["faults"] = [fault.to_data() for fault in faults]
+        return info
+
+    def close(self) -> None:
+        """Let the opponents go: some of them are programs."""
+        for bot in self.bots.values():
+            bot.close()
+        self.bots = {}
+
+    def render(self) -> Any:
+        """The table as the agent sees it."""
+        if self.render_mode is None:
+            raise OptionError(f"no render_mode was given; there are {', '.join(MODES)}")
+        return render(self.match, self.render_mode, self.seat)
+
+
+def register() -> None:
+    """Make the environments known to ``gymnasium.make`` and ``gymnasium.make_vec``."""
+    for game, name in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point=f"{__name__}:SoloEnv",
+                vector_entry_point="corral.envs.batch:BatchEnv",
+                kwargs={"game": game},
+                disable_env_checker=True,
+            )
+
+
+register()

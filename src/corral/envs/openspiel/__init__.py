@@ -1,0 +1,171 @@
+"""The games in OpenSpiel. Importing this package registers them in ``pyspiel``.
+
+>>> import pyspiel, corral.envs.openspiel
+>>> game = pyspiel.load_game("corral_kuhhandel(players=4,super_trade=true)")
+>>> game.new_initial_state().is_chance_node()
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pyspiel
+
+from corral.core.errors import OptionError
+from corral.core.prng import Sfc32
+from corral.core.registry import game
+from corral.envs.encoded_game import MARGIN, WIN, encoded_game
+from corral.envs.openspiel.course import Course
+from corral.envs.openspiel.observer import CorralObserver
+
+PREFIX: Final = "corral_"
+LONGEST: Final = 1_000_000
+HIGHEST: Final = 1_000_000.0
+LONG_NAMES: Final = {
+    "elgaucho": "El Gaucho",
+    "goldrush": "Carcassonne Gold Rush",
+    "kuhhandel": "Kuhhandel Master",
+}
+
+
+class CorralGame(pyspiel.Game):
+    """A game of Corral at one table. Utilities are shares of the win, or margins of points."""
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        given = {**_parameters(name), **(params or {})}
+        players, reward = int(given.pop("players")), str(given.pop("reward"))
+        edition = str(given.pop("edition")) or None
+        self.encoded = encoded_game(name, players, given, edition, reward=reward)
+        wins = reward == WIN
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.encoded.actions,
+            max_chance_outcomes=int(self.encoded.encoding.chances),
+            num_players=players,
+            min_utility=0.0 if wins else -HIGHEST,
+            max_utility=1.0 if wins else HIGHEST,
+            utility_sum=1.0 if wins else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(_game_type(name, reward), info, params or {})
+
+    def new_initial_state(self) -> CorralState:
+        return CorralState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CorralObserver:
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return CorralObserver(self.encoded, kind, params)
+
+
+class CorralState(pyspiel.State):
+    """A match at some moment; chance nodes are explicit. Where several may act, one does first."""
+
+    def __init__(self, game: CorralGame) -> None:
+        super().__init__(game)
+        self.course = Course(game.encoded)
+
+    def current_player(self) -> Any:
+        state = self.course.state
+        if state.chance_weight():
+            return pyspiel.PlayerId.CHANCE
+        actors = state.actors()
+        return actors[0] if actors else pyspiel.PlayerId.TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.course.actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Places in the list of outcomes, with their chances."""
+        weights = [weight for _, weight in self.course.outcomes()]
+        total = sum(weights)
+        return [(place, weight / total) for place, weight in enumerate(weights)]
+
+    def _apply_action(self, action: int) -> None:
+        self.course.take(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.course.text(player, action)
+
+    def is_terminal(self) -> bool:
+        return bool(self.course.state.over())
+
+    def returns(self) -> list[float]:
+        """Nothing before the end."""
+        state, encoded = self.course.state, self.course.encoded
+        return encoded.rewards(state.scores()) if state.over() else [0.0] * encoded.players
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> CorralState:
+        """A state that the player cannot tell from this one; ``sampler()`` is below 1."""
+        rng = Sfc32(int(sampler() * (1 << 53)))
+        twin: CorralState = self.get_game().new_initial_state()
+        twin.course = self.course.sampled(player, rng)
+        return twin
+
+    def __str__(self) -> str:
+        """The game, and all steps so far."""
+        course = self.course
+        start = "" if course.origin is None else f"{course.origin}\n"
+        return f"{start}{course.encoded.game.name} {' '.join(map(str, course.steps))}"
+
+
+def _parameters(name: str) -> dict[str, Any]:
+    """The parameters of a game and their defaults."""
+    found = game(name)
+    options = {option.name: option.default for option in found.options}
+    return {"players": found.fewest, "reward": WIN, "edition": "", **options}
+
+
+def _game_type(name: str, reward: str) -> pyspiel.GameType:
+    if reward not in (WIN, MARGIN):
+        raise OptionError(f"reward={reward!r} is not {WIN!r} or {MARGIN!r}")
+    found = game(name)
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + name,
+        long_name=LONG_NAMES[name],
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.CONSTANT_SUM if reward == WIN else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=found.most,
+        min_num_players=found.fewest,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(name),
+    )
+
+
+# Classes of their own: OpenSpiel lets go of what is registered when Python is already gone.
+
+
+class ElGauchoGame(CorralGame):
+    """``corral_elgaucho``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("elgaucho", params)
+
+
+class GoldRushGame(CorralGame):
+    """``corral_goldrush``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("goldrush", params)
+
+
+class KuhhandelGame(CorralGame):
+    """``corral_kuhhandel``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__("kuhhandel", params)
+
+
+for _name, _class in (
+    ("elgaucho", ElGauchoGame),
+    ("goldrush", GoldRushGame),
+    ("kuhhandel", KuhhandelGame),
+):
+    if PREFIX + _name not in pyspiel.registered_names():
+        pyspiel.register_game(_game_type(_name, WIN), _class)

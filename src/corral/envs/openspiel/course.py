@@ -1,0 +1,159 @@
+"""The course of a match as OpenSpiel keeps it: cloned by deepcopy, serialised by pickle."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, TypeAlias
+
+import corral
+from corral.core.errors import CorralError
+from corral.core.event import Event, Value
+from corral.core.game import EVERYTHING
+from corral.core.position import head_text, position_text, read_head
+from corral.core.prng import Sfc32
+from corral.core.state import State
+from corral.envs.encoded_game import EncodedGame
+
+Told: TypeAlias = tuple[str, dict[str, Value], dict[str, Value] | None, tuple[int, ...], bool]
+"""An event as plain data."""
+
+OWN_MOVE: Final = "own_move"
+"""What a seat did itself, which it remembers even where nobody else has seen it."""
+
+
+class Course:
+    """A state, the steps that led to it, and the events that every seat has seen of them."""
+
+    def __init__(
+        self,
+        encoded: EncodedGame,
+        origin: str | None = None,
+        told: list[Told] | None = None,
+        imagined_by: int | None = None,
+    ) -> None:
+        self.encoded = encoded
+        self.origin = origin
+        self.told = told or []
+        self.imagined_by = imagined_by
+        self.steps: list[int] = []
+        self.events = [Event(*told) for told in self.told]
+        self.logs: list[list[str]] = [[] for _ in range(encoded.players)]
+        self.state: State = encoded.start() if origin is None else _state_at(origin)
+        self.first = self.state.copy()
+        self.memories: dict[int, str] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        twin = Course.__new__(Course)
+        twin.encoded = self.encoded
+        twin.origin = self.origin
+        twin.told = self.told
+        twin.imagined_by = self.imagined_by
+        twin.first = self.first
+        twin.memories = self.memories
+        twin.steps = self.steps[:]
+        twin.events = self.events[:]
+        twin.logs = [log[:] for log in self.logs]
+        twin.state = self.state.copy()
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        encoded = self.encoded
+        start = (self.origin, self.told, self.imagined_by)
+        return _restored, (head_text(encoded.setting), encoded.reward, start, self.steps)
+
+    # Steps
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may answer, with weights; actions of chance are places in this list."""
+        return self.state.chance_outcomes()
+
+    def actor(self) -> int:
+        """Where several may act, the first of them does."""
+        return self.state.actors()[0]
+
+    def actions(self) -> list[int]:
+        legal = self.encoded.encoding.legal(self.state, self.actor())
+        return sorted(int(action) for action in legal)
+
+    def take(self, action: int) -> None:
+        """One step: an action of the actor, or a place among the outcomes of chance."""
+        state = self.state
+        if state.over():
+            raise CorralError(f"action {action}: the match is over")
+        trace: list[Event] = []
+        if state.chance_weight():
+            outcomes = self.outcomes()
+            if not 0 <= action < len(outcomes):
+                raise CorralError(f"action {action} of chance is not one of {len(outcomes)} places")
+            state.trace = trace
+            state.apply_chance(outcomes[action][0])
+        else:
+            seat = self.actor()
+            if action not in self.encoded.encoding.legal(state, seat):
+                raise CorralError(f"action {action} is not legal for player {seat} now")
+            state.trace = trace
+            trace.append(Event(OWN_MOVE, {}, {"move": self.text(seat, action)}, (seat,)))
+            state.apply(seat, self.encoded.encoding.move(state, seat, action))
+        state.trace = None
+        self.steps.append(action)
+        self.events += trace
+
+    def text(self, player: int, action: int) -> str:
+        """A step in the notation of records."""
+        game, state = self.encoded.game, self.state
+        if player < 0:
+            return game.chance_text(self.outcomes()[action][0], state.chance_context())
+        move = int(self.encoded.encoding.move(state, player, action))
+        return game.move_text(move, state.context(player))
+
+    # Knowledge
+
+    def log(self, seat: int) -> str:
+        """All that a seat has seen and done, one event a line."""
+        log = self.logs[seat]  # written as far as somebody has asked for it
+        log += [_line(event, seat) for event in self.events[len(log) :]]
+        return self._memory(seat) + "".join(log)
+
+    def _memory(self, seat: int) -> str:
+        """In an imagined world others know things that the events, as its seer saw them, lack."""
+        if self.imagined_by in (None, seat):
+            return ""
+        if seat not in self.memories:
+            self.memories[seat] = position_text(self.encoded.setting, self.first, seat)
+        return self.memories[seat]
+
+    def sampled(self, seat: int, rng: Sfc32) -> Course:
+        """Another course that the seat cannot tell from this one; it begins here."""
+        if self.state.chance_weight():
+            raise CorralError(
+                "a world can be imagined where somebody decides, not at a chance node"
+            )
+        world = self.state.sample(seat, rng)
+        known = [event.known_to(seat) for event in self.events]
+        told: list[Told] = [
+            (event.kind, event.values, event.secret, event.audience, event.reveals)
+            for event in known
+        ]
+        origin = position_text(self.encoded.setting, world, EVERYTHING)
+        return Course(self.encoded, origin, told, seat)
+
+
+def _line(event: Event, seat: int) -> str:
+    """Nothing for other players' moves: what they show is told by the events they cause."""
+    if event.kind == OWN_MOVE and seat not in event.audience:
+        return ""
+    return json.dumps(event.seen_by(seat)) + "\n"
+
+
+def _state_at(origin: str) -> State:
+    return corral.from_position(origin, seed=0).state
+
+
+def _restored(
+    head: str, reward: str, start: tuple[str | None, list[Told], int | None], steps: list[int]
+) -> Course:
+    """A course read again, step by step."""
+    course = Course(EncodedGame(read_head(head), reward=reward), *start)
+    for action in steps:
+        course.take(action)
+    return course

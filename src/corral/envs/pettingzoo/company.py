@@ -1,0 +1,86 @@
+"""What AEC and parallel environments have in common: agents, spaces and pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from gymnasium import spaces
+
+from corral.core.errors import OptionError
+from corral.core.match import Match
+from corral.core.options import Options
+from corral.envs.encoded_game import encoded_game
+from corral.envs.rendering import MODES, check_mode, render
+from corral.envs.spaces import action_space, masked_space
+
+
+class Company:
+    """The agents at a table, ``player_0`` to the last, and the match that they play."""
+
+    metadata: dict[str, Any]
+    match: Match
+
+    def sit_down(
+        self,
+        game: str,
+        players: int,
+        render_mode: str | None,
+        max_cycles: int | None,
+        observation: str,
+        reward: str,
+        edition: str | Path | None,
+        options: Options,
+    ) -> None:
+        """Everything that stays the same from match to match."""
+        self.encoded = encoded_game(game, players, options, edition, observation, reward)
+        self.render_mode = check_mode(render_mode)
+        self.max_cycles = _check_cycles(max_cycles)
+        self.metadata = {
+            "render_modes": [*MODES],
+            "name": f"{game}_v0",
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._observation_spaces = {
+            agent: masked_space(self.encoded) for agent in self.possible_agents
+        }
+        self._action_spaces = {agent: action_space(self.encoded) for agent in self.possible_agents}
+        self.match = self.encoded.new(0)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self._action_spaces[agent]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent knows, and which actions it may choose now."""
+        state, seat = self.match.state, self.seats[agent]
+        return {
+            "observation": self.encoded.observe(state, seat),
+            "action_mask": self.encoded.mask(state, seat),
+        }
+
+    def render(self) -> Any:
+        """The table as the spectators see it."""
+        if self.render_mode is None:
+            raise OptionError(f"no render_mode was given; there are {', '.join(MODES)}")
+        return render(self.match, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def __str__(self) -> str:
+        return str(self.metadata["name"])
+
+
+def _check_cycles(max_cycles: object) -> int | None:
+    if max_cycles is None:
+        return None
+    if isinstance(max_cycles, bool) or not isinstance(max_cycles, int) or max_cycles < 1:
+        raise OptionError(f"max_cycles={max_cycles!r} is not a whole number from 1 on")
+    return max_cycles

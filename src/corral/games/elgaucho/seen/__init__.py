@@ -1,0 +1,1 @@
+"""What a seat knows, and the worlds that it cannot tell apart."""

@@ -1,0 +1,159 @@
+"""What a seat knows, gathered piece by piece.
+
+This is a whitelist and the only way out of a state: views, positions and nothing else are made from
+it. ``EVERYTHING`` in place of a seat gathers the whole truth, for records and full positions.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from corral.core.game import EVERYTHING
+from corral.games.elgaucho.rules.board import tile_count, tile_list
+from corral.games.elgaucho.rules.codes import (
+    AREAS,
+    BREEDS,
+    COLLECT_PHASE,
+    ENTER_PHASE,
+    FINAL_PHASE,
+    FIRST_DIE,
+    KEEP_PHASE,
+    NONE,
+    OVER_PHASE,
+    OVERSEER_PHASE,
+    ROW_LENGTH,
+    ROWS,
+    SECOND_DIE,
+    STEPPE_PHASE,
+    TURN_PHASE,
+)
+from corral.games.elgaucho.rules.herds import row_values
+from corral.games.elgaucho.rules.names import dice_values, rodeo_values
+from corral.games.elgaucho.rules.preliminary import kept_tiles
+from corral.games.elgaucho.state import ElGaucho
+from corral.games.elgaucho.text.notation import in_row_order
+
+PHASE_NAMES = {
+    KEEP_PHASE: "keep",
+    ENTER_PHASE: "enter",
+    TURN_PHASE: "turn",
+    OVERSEER_PHASE: "overseer",
+    STEPPE_PHASE: "steppe",
+    COLLECT_PHASE: "collect",
+    FINAL_PHASE: "final",
+    OVER_PHASE: "over",
+}
+
+Tile: TypeAlias = int | None
+"""A tile, or ``None`` for one that the seat has not seen."""
+
+
+class Space:
+    """A space of the pampa: its tile, and the gaucho on it."""
+
+    __slots__ = ("owner", "standing", "tile")
+
+    def __init__(self, tile: int, gaucho: int) -> None:
+        self.tile = None if tile == NONE else tile
+        self.owner = None if gaucho == 0 else (gaucho >> 1) - 1
+        self.standing = bool(gaucho & 1)
+
+
+class Ranch:
+    """What a seat knows about a player's own things."""
+
+    __slots__ = (
+        "areas",
+        "aside",
+        "choice",
+        "fresh",
+        "hand",
+        "has_chosen",
+        "herds",
+        "incoming",
+        "pesos",
+        "supply",
+    )
+
+    def __init__(self, state: ElGaucho, owner: int, sees: bool) -> None:
+        self.pesos = int(state.pesos[owner])
+        self.supply = int(state.supply[owner])
+        self.areas = [area for area in range(AREAS) if state.areas[owner] >> area & 1]
+        self.herds: list[list[int]] = []
+        for breed in range(BREEDS):
+            row = owner * BREEDS + breed
+            self.herds.append(row_values(state.herd[row], state.direction[row]))
+        self.incoming = tile_list(state.incoming[owner])
+        self.fresh = int(state.fresh[owner])
+        self.has_chosen = bool(state.choice[owner] != NONE)
+        self.aside = _tiles(int(state.aside[owner]), sees)
+        self.hand = _tiles(int(state.hand[owner]), sees)
+        self.choice: list[int] = []
+        if sees and self.has_chosen:
+            choice = int(state.choice[owner])
+            kept = tile_list(kept_tiles(state.hand[owner], choice >> 1))
+            self.choice = in_row_order(kept, bool(choice & 1))
+
+
+class ElGauchoKnowledge:
+    """What a seat knows about the whole table."""
+
+    def __init__(self, state: ElGaucho, seat: int) -> None:
+        self.seat = seat
+        self.players = int(state.players)
+        self.phase = int(state.phase)
+        self.phase_name = PHASE_NAMES[self.phase]
+        self.round = int(state.round)
+        self.start = int(state.start)
+        self.turn = None if state.turn == NONE else int(state.turn)
+        self.countdown = None if state.countdown == NONE else int(state.countdown)
+        self.idle_rounds = int(state.idle_rounds)
+        self.drew = bool(state.drew)
+        self.breed_out = None if state.breed_out == NONE else int(state.breed_out)
+        self.gone = tile_list(state.gone)
+        self.rodeo = rodeo_values(state.rodeo)
+        self.taken = bool(state.taken)
+        self.dice = [
+            die for die in dice_values(state.hand_of_dice(), FIRST_DIE | SECOND_DIE) if die
+        ]
+        self.wished = int(state.wished) or None
+        self.touched = [area for area in range(AREAS) if state.touched >> area & 1]
+        self.owing = bool(state.owing)
+        self.paired = bool(state.paired)
+        self.pile = int(state.pile)
+        self.pastures: list[list[Space]] = []
+        for row in range(ROWS):
+            first = row * ROW_LENGTH
+            last = first + int(state.board.row_lengths[row])
+            self.pastures.append(
+                [Space(int(state.tile[at]), int(state.gaucho[at])) for at in range(first, last)]
+            )
+        self.ranches = [
+            Ranch(state, owner, seat in (owner, EVERYTHING)) for owner in range(self.players)
+        ]
+        self.steppe: list[Tile] = []
+        self.knowers: list[list[int]] = []
+        self._look_at_steppe(state, seat)
+
+    def _look_at_steppe(self, state: ElGaucho, seat: int) -> None:
+        """The tiles that the seat has seen there; only the truth tells who else has."""
+        if seat == EVERYTHING:
+            known = int(state.seen)
+        elif seat >= 0:
+            known = int(state.known[seat])
+        else:
+            known = 0
+        for tile in tile_list(known):
+            self.steppe.append(tile)
+            who = range(self.players) if seat == EVERYTHING else [seat]
+            self.knowers.append([one for one in who if state.known[one] >> tile & 1])
+        for _ in range(int(state.steppe) - len(self.steppe)):
+            self.steppe.append(None)
+            self.knowers.append([])
+
+
+def _tiles(tiles: int, sees: bool) -> list[Tile]:
+    """The tiles, or only their number."""
+    if sees:
+        return [*tile_list(tiles)]
+    return [None] * int(tile_count(tiles))

@@ -1,0 +1,208 @@
+"""How El Gaucho's values are called: players, tiles, breeds, areas, dice, rows, sales.
+
+The sentences themselves stand in ``locales/<language>/elgaucho.ftl``. This module is not
+compiled: it is of no use to the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from corral.core.event import Value
+from corral.core.game import View
+from corral.games.elgaucho.rules.names import AREA_NAMES
+from corral.words import Phrase, Values, Words
+
+SECRETLY_SEEN = ("dealt", "looked")
+"""Events whose tiles are told to one seat alone."""
+
+DICE_ONE_BY_ONE = ("rolled", "took")
+"""Events whose dice are not added up."""
+
+
+# Events
+
+
+def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+    """The variant of the event's message, and its values."""
+    values: Values = {}
+    for name, value in event.items():
+        values.update(_worded(words, name, value, names))
+    kind = event["kind"]
+    if kind in DICE_ONE_BY_ONE:
+        values["dice"] = words.listed(map(str, _numbers(event["dice"])))
+    elif kind == "sold":
+        values["sum"] = _sum(words, event)
+        values["reason"] = words.text(f"elgaucho-sold-{event['reason']}")
+    elif kind == "over":
+        values.update(_result(words, event, names))
+    return _event_variant(event), values
+
+
+def _event_variant(event: Mapping[str, Value]) -> str:
+    if event["kind"] in SECRETLY_SEEN and "tiles" in event:
+        return "seen"
+    if event["kind"] == "placed" and event["dice"]:
+        return "dice"
+    return ""
+
+
+def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
+    """One value of an event as the variables that the messages know."""
+    match name, value:
+        case "seat", int(seat):
+            return {"player": names[seat]}
+        case "victim", int(seat):
+            return {"victim": names[seat]}
+        case "tile", str(tile):
+            return {"tile": _tile(words, tile)}
+        case "tiles", list(tiles):
+            return {"tiles": _tiles(words, map(str, tiles))}
+        case "breed", str(letter):
+            return {"breed": _breed(words, letter), "herd": _herd(words, letter)}
+        case "area", str(area):
+            return {"area": _area(words, area)}
+        case "row", list(row):
+            return {"row": "-".join(map(str, row))}
+        case "dice", list(dice):
+            return {"dice": "+".join(map(str, dice))}
+        case "pesos", int(pesos):
+            return {"pesos": _pesos(words, pesos)}
+        case _, int(plain) | str(plain):
+            return {name: plain}
+    return {}
+
+
+def _sum(words: Words, sale: Mapping[str, Value]) -> str:
+    """Why a herd brings what it brings: '4 × 9 + 5 = 41 pesos'."""
+    parts = {name: _number(sale[name]) for name in ("count", "highest", "bonus", "pesos")}
+    return words.text("elgaucho-sum", **parts)
+
+
+def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
+    """Everybody's pesos and those who won."""
+    winners = [names[seat] for seat in _numbers(over["winners"])]
+    scores = [
+        words.text("elgaucho-score", player=player, pesos=_pesos(words, pesos))
+        for player, pesos in zip(names, _numbers(over["scores"]), strict=True)
+    ]
+    return {
+        "scores": words.listed(scores),
+        "winners": words.listed(winners),
+        "count": len(winners),
+    }
+
+
+# Moves
+
+
+def move(words: Words, move: str, view: View | None) -> Phrase:
+    """The variant of the move's message, and its values; the move is one in notation.
+
+    A view tells which tile lies on a space, and who has the tile that is stolen.
+    """
+    verb, *rest = move.split()
+    match verb, rest:
+        case "keep", tiles:
+            return ("row" if _has_row(tiles) else ""), {"tiles": _tiles(words, tiles)}
+        case "take", dice:
+            return "", {"dice": words.listed(dice)}
+        case "place", [area, dice]:
+            return "dice", {"area": _area(words, area), "dice": dice}
+        case "place", [area]:
+            return "", {"area": _area(words, area)}
+        case "recall", [area] if area in AREA_NAMES:
+            return "area", {"area": _area(words, area)}
+        case "recall", [space]:
+            return "", {"space": _space(words, space, view)}
+        case "stand" | "lay" | "raise", [space, dice]:
+            return "", {"space": _space(words, space, view), "dice": dice}
+        case "wish", [die]:
+            return "", {"die": die}
+        case "sale", [letter]:
+            return "", {"herd": _herd(words, letter)}
+        case "overseer", [how, space]:
+            return how, {"space": _space(words, space, view)}
+        case "put", [tile, space]:
+            return "", {"tile": _tile(words, tile), "space": space}
+        case "steal", [tile] if view is not None:
+            return "from", {"tile": _tile(words, tile), "victim": _keeper(tile, view)}
+        case "steal" | "add" | "sort", [tile]:
+            return "", {"tile": _tile(words, tile)}
+    return "", {}
+
+
+def _has_row(tiles: Sequence[str]) -> bool:
+    """Whether several kept tiles are of one breed, so that their order was chosen too."""
+    return len({tile[0] for tile in tiles}) < len(tiles)
+
+
+def _space(words: Words, space: str, view: View | None) -> str:
+    """'the white 5 (c3)', or 'c3' alone where nothing is known about it."""
+    if view is None:
+        return space
+    there = view["pampa"][space[0]][int(space[1:]) - 1]
+    return words.text("elgaucho-space", space=space, tile=_tile(words, there["tile"]))
+
+
+def _keeper(tile: str, view: View) -> str:
+    """Who has a tile in a herd."""
+    letter, value = tile[0], int(tile[1:])
+    for name, ranch in zip(view["names"], view["players"], strict=True):
+        if letter in ranch["herds"] and value in ranch["herds"][letter]["row"]:
+            return str(name)
+    raise LookupError(f"nobody has {tile} in a herd")
+
+
+# Prompts
+
+
+def prompt(view: View) -> str:
+    """Which prompt fits: the phase, what must come next, and what has become of the dice."""
+    phase = str(view["phase"])
+    if phase in ("turn", "steppe") and view["pending"]:
+        return f"{phase}-{view['pending'][0]}"
+    if phase != "turn":
+        return phase
+    if view["rounds_left"] == 0:
+        return "turn-without"
+    return "turn-taken" if view["dice_taken"] else "turn-untaken"
+
+
+# Values
+
+
+def _tile(words: Words, tile: str) -> str:
+    """'W7' as 'white 7'."""
+    return words.text(f"elgaucho-tile-{tile[0]}", value=int(tile[1:]))
+
+
+def _tiles(words: Words, tiles: Iterable[str]) -> str:
+    """Several tiles, each with its article."""
+    return words.listed(words.text("elgaucho-the-tile", tile=_tile(words, tile)) for tile in tiles)
+
+
+def _breed(words: Words, letter: str) -> str:
+    return words.text(f"elgaucho-breed-{letter}")
+
+
+def _herd(words: Words, letter: str) -> str:
+    return words.text(f"elgaucho-herd-{letter}")
+
+
+def _area(words: Words, area: str) -> str:
+    return words.text(f"elgaucho-area-{area}")
+
+
+def _pesos(words: Words, pesos: int) -> str:
+    return words.text("elgaucho-pesos", pesos=pesos)
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _numbers(value: Value) -> list[int]:
+    assert isinstance(value, list)
+    return [int(number) for number in value]

@@ -1,0 +1,1 @@
+"""How it is drawn, and what is told of finished matches."""

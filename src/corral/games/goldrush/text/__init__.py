@@ -1,0 +1,1 @@
+"""Notation, positions, refusals: the game as text."""

@@ -1,0 +1,264 @@
+"""How Gold Rush's values are called: players, parts of tiles, roles, what scores and for whom.
+
+The sentences themselves stand in ``locales/<language>/goldrush.ftl``. This module is not
+compiled: it is of no use to the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from corral.core.event import Value
+from corral.core.game import View
+from corral.games.goldrush.rules.names import CITY_NAME, FEATURE_NAMES, ROLE_NAMES
+from corral.games.goldrush.rules.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS
+from corral.words import Phrase, Values, Words
+
+SCORED = "_scored"
+"""How the kinds of events end that tell about points; what was scored comes before."""
+
+ROLES = {feature: ROLE_NAMES[sort] for sort, feature in FEATURE_NAMES.items()}
+FEATURES = {role: feature for feature, role in ROLES.items()}
+
+
+# Events
+
+
+def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+    """The variant of the event's message, and its values."""
+    values: Values = {}
+    for name, value in event.items():
+        values.update(_worded(words, name, value, names))
+    kind = str(event["kind"])
+    if kind.endswith(SCORED):
+        values.update(_scoring(words, event, names))
+    elif kind == "start_tile":
+        values["tokens"] = _count(words, "tokens", event["tokens"])
+    elif kind == "cowboy_placed":
+        values["role"] = words.text(f"goldrush-role-{event['role']}")
+        values["site"] = words.text(f"goldrush-to-{event['role']}", part=values["part"])
+    elif kind == "tokens_removed":
+        mountains = _list(event["mountains"])
+        values["mountain"] = _part(words, str(mountains[0]))
+        values["mountains"] = len(mountains)
+    elif kind == "tokens_shown":
+        values["count"] = len(_list(event["tokens"]))
+        values["sum"] = " + ".join(map(str, _list(event["tokens"])))
+        values["points"] = _count(words, "points", event["points"])
+    elif kind == "over":
+        values.update(_result(words, event, names))
+    return _event_variant(event), values
+
+
+def _event_variant(event: Mapping[str, Value]) -> str:
+    match event["kind"]:
+        case "took" | "claimed" if "token" in event:
+            return "seen"
+        case "tent_placed" if event["from"]:
+            return "moved"
+        case "tokens_removed" if len(_list(event["mountains"])) > 1:
+            return "several"
+        case "tokens_shown" if not event["tokens"]:
+            return "none"
+        case "railroad_scored" | "mountain_scored" if not event["seats"]:
+            return "nobody"
+        case "prairie_scored" if not event["camps"] and not event["herds"]:
+            return "bare"
+    return ""
+
+
+def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
+    """One value of an event as the variables that the messages know."""
+    match name, value:
+        case "seat", int(seat):
+            return {"player": names[seat]}
+        case "part" | "feature" | "mountain" | "from", str(part):
+            return {name: _part(words, part)}
+        case "rotation", int(rotation):
+            return {"turned": _turned(words, rotation)}
+        case "token", int(points):
+            return {"token": _count(words, "points", points)}
+        case _, bool(yes):
+            return {name: "yes" if yes else "no"}
+        case _, int(plain) | str(plain):
+            return {name: plain}
+    return {}
+
+
+# Scorings
+
+
+def _scoring(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> Values:
+    """What was counted, and the points for those who have most cowboys there."""
+    values: Values = {"sum": _sum(words, scored)}
+    if scored["seats"]:
+        values["gain"] = _gain(words, scored, names)
+    return values
+
+
+def _sum(words: Words, scored: Mapping[str, Value]) -> str:
+    """Why a feature brings what it brings: '4 tiles × 2 (one locomotive)'."""
+    match scored["kind"]:
+        case "railroad_scored":
+            return _railroad_sum(words, scored)
+        case "mountain_scored":
+            return _count(words, "nuggets", scored["nuggets"])
+        case "city_scored":
+            return _times(words, "railroads", scored["railroads"], RAILROAD_POINTS)
+    points = {"camps": CAMP_POINTS, "herds": HERD_POINTS}
+    return " + ".join(
+        _times(words, symbol, scored[symbol], each)
+        for symbol, each in points.items()
+        if scored[symbol]
+    )
+
+
+def _railroad_sum(words: Words, scored: Mapping[str, Value]) -> str:
+    """The tiles, and what has become of the locomotives (G-11, G-22)."""
+    tiles = _count(words, "tiles", scored["tiles"])
+    locomotives = _number(scored["locomotives"])
+    if locomotives == 0:
+        return tiles
+    if not scored["finished"]:
+        return words.text("goldrush-railroad-unfinished", tiles=tiles)
+    if locomotives == 1:
+        return words.text("goldrush-railroad-doubled", tiles=tiles)
+    return words.text("goldrush-railroad-several", tiles=tiles, locomotives=locomotives)
+
+
+def _gain(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> str:
+    """'5 points each for Ana and Bo', with the numbers of cowboys if several players have some."""
+    gainers = [names[int(seat)] for seat in _list(scored["seats"])]
+    values: Values = {
+        "points": _count(words, "points", scored["points"]),
+        "players": words.listed(gainers),
+        "count": len(gainers),
+    }
+    crowds = [
+        words.text("goldrush-crowd", player=player, count=_number(count))
+        for player, count in zip(names, _list(scored["cowboys"]), strict=True)
+        if count
+    ]
+    if len(crowds) == 1:
+        return words.text("goldrush-gain", **values)
+    role = ROLES[str(scored["kind"]).removesuffix(SCORED)]
+    crowd = words.text(f"goldrush-crowd-{role}", crowds=words.listed(crowds))
+    return words.text("goldrush-gain-rivals", crowd=crowd, **values)
+
+
+def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
+    """Everybody's points and those who won."""
+    winners = [names[int(seat)] for seat in _list(over["winners"])]
+    scores = [
+        words.text("goldrush-score", player=player, points=_count(words, "points", points))
+        for player, points in zip(names, _list(over["scores"]), strict=True)
+    ]
+    return {
+        "scores": words.listed(scores),
+        "winners": words.listed(winners),
+        "count": len(winners),
+    }
+
+
+# Moves
+
+
+def move(words: Words, move: str, view: View | None) -> Phrase:
+    """The variant of the move's message, and its values; the move is one in notation.
+
+    A view tells which tile is placed, what a cowboy's feature is worth, and how many tokens there
+    are on a mountain.
+    """
+    verb, *rest = move.split()
+    match verb, rest:
+        case "place", [cell, rotation]:
+            values: Values = {"cell": cell, "turned": _turned(words, int(rotation))}
+            return ("", values) if view is None else ("tile", {**values, "tile": view["tile"]})
+        case "railwayman" | "miner" | "farmer", [place]:
+            there = words.text(f"goldrush-place-{place}")
+            values = {"site": words.text(f"goldrush-to-{verb}", part=there)}
+            return _with_worth(words, verb, place, values, view)
+        case "trader", []:
+            return _with_worth(words, verb, CITY_NAME, {}, view)
+        case "tent", [part]:
+            return _with_tokens(words, part, {"part": _part(words, part)}, view)
+        case "take", [] if view is not None:
+            part = view["players"][view["turn"]]["tent"]
+            return _with_tokens(words, part, {"part": _part(words, part)}, view)
+    return "", {}
+
+
+def _with_worth(words: Words, role: str, place: str, values: Values, view: View | None) -> Phrase:
+    """What the feature of a part of the new tile brings as it stands."""
+    if view is None:
+        return "", values
+    feature = _feature(view, view["tiles"][-1]["cell"], place, FEATURES[role])
+    worth = words.text(
+        "goldrush-worth",
+        points=_count(words, "points", feature["points"]),
+        finished="yes" if feature["finished"] else "no",
+    )
+    return "worth", {**values, "worth": worth}
+
+
+def _with_tokens(words: Words, part: str, values: Values, view: View | None) -> Phrase:
+    """How many tokens there are on the mountain of a part."""
+    if view is None:
+        return "", values
+    cell, _, place = part.partition(":")
+    tokens = _feature(view, cell, place, "mountain")["tokens"]
+    return "tokens", {**values, "tokens": _count(words, "tokens", tokens)}
+
+
+def _feature(view: View, cell: str, place: str, sort: str) -> Mapping[str, Any]:
+    """The feature to which a part of a tile belongs."""
+    for tile in view["tiles"]:
+        for part in tile["parts"]:
+            if (tile["cell"], part["part"], part["sort"]) == (cell, place, sort):
+                found: Mapping[str, Any] = view["features"][part["feature"]]
+                return found
+    raise LookupError(f"there is no {sort} at {cell}:{place}")
+
+
+# Prompts
+
+
+def prompt(view: View) -> str:
+    """Which prompt fits: the phase tells."""
+    return str(view["phase"])
+
+
+# Values
+
+
+def _part(words: Words, part: str) -> str:
+    """'1,0:NL' as '1,0 north, left'; a city goes by its cell."""
+    cell, _, place = part.partition(":")
+    if place == CITY_NAME:
+        return cell
+    there = words.text(f"goldrush-place-{place}")
+    return words.text("goldrush-part", cell=cell, place=there)
+
+
+def _turned(words: Words, rotation: int) -> str:
+    return words.text("goldrush-turned", degrees=90 * rotation)
+
+
+def _times(words: Words, things: str, count: Value, each: int) -> str:
+    """'2 tipi camps × 2'."""
+    return words.text("goldrush-times", things=_count(words, things, count), each=each)
+
+
+def _count(words: Words, things: str, count: Value) -> str:
+    return words.text(f"goldrush-count-{things}", count=_number(count))
+
+
+def _number(value: Value) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _list(value: Value) -> list[Any]:
+    assert isinstance(value, list)
+    return value

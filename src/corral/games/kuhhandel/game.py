@@ -1,0 +1,173 @@
+"""Kuhhandel Master, registered: everything the contract asks of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from corral.core.encoding import Encoding
+from corral.core.errors import IllegalMove
+from corral.core.evaluator import Evaluator
+from corral.core.game import Game, View
+from corral.core.manifest import Manifest
+from corral.core.options import Switch
+from corral.core.prng import Sfc32
+from corral.core.setting import Setting
+from corral.core.state import State
+from corral.core.text import Line, Reader
+from corral.games.kuhhandel import edition
+from corral.games.kuhhandel.encoding import KuhhandelEncoding
+from corral.games.kuhhandel.play.evaluator import KuhhandelEvaluator
+from corral.games.kuhhandel.rules.codes import (
+    KINDS,
+    MONEY_CARD,
+    MOVES,
+    NONE,
+    PREMIUM_CARD,
+)
+from corral.games.kuhhandel.rules.material import Material
+from corral.games.kuhhandel.rules.money import VALUES, copies
+from corral.games.kuhhandel.rules.names import CARD_NAMES
+from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
+from corral.games.kuhhandel.seen.view import view_of
+from corral.games.kuhhandel.state import Kuhhandel
+from corral.games.kuhhandel.text import notation, position, reading, refusal
+from corral.games.kuhhandel.text.position import ON_TABLE
+
+
+class KuhhandelGame(Game):
+    """Auctions, bluff, cow trades, rats; two to six players."""
+
+    name = "kuhhandel"
+    fewest = 2
+    most = 6
+    rules_version = 1
+    edition_file = edition.CLASSIC
+    manifest = Manifest(
+        minutes=(30, 60),
+        phrases="corral.games.kuhhandel.text.phrases",
+        terminal="corral.games.kuhhandel.show.terminal",
+        picture="corral.games.kuhhandel.show.picture",
+        sheet="corral.games.kuhhandel.show.sheet",
+        facts="corral.games.kuhhandel.show.facts",
+        environment="Kuhhandel",
+        page="kuhhandel",
+    )
+    options = (Switch("super_trade", False, "K-45"), Switch("cash_count", False, "K-46"))
+    move_numbers = MOVES
+    rule_numbers = tuple(f"K-{number}" for number in range(1, 47))
+    event_kinds = (
+        "start_player",
+        "turn",
+        "turned_up",
+        "donkey_paid",
+        "bid",
+        "passed",
+        "knocked_down",
+        "unsold",
+        "sold",
+        "bought",
+        "shown",
+        "paid",
+        "got",
+        "called",
+        "slapped",
+        "pledged",
+        "gave",
+        "put",
+        "took_rat",
+        "challenged",
+        "offered",
+        "accepted",
+        "countered",
+        "swapped",
+        "tied",
+        "traded",
+        "looked",
+        "kept",
+        "gave_away",
+        "got_money",
+        "rats_covered",
+        "over",
+    )
+
+    def __init__(self) -> None:
+        self._materials: dict[tuple[str, int, bool, bool], Material] = {}
+        self._evaluator = KuhhandelEvaluator()
+
+    def _material(self, setting: Setting) -> Material:
+        super_trade = bool(setting.options["super_trade"])
+        cash_count = bool(setting.options["cash_count"])
+        key = (setting.edition.digest, setting.players, super_trade, cash_count)
+        if key not in self._materials:
+            self._materials[key] = edition.material_for(
+                setting.edition, setting.players, super_trade, cash_count
+            )
+        return self._materials[key]
+
+    def check_edition(self, source: str, data: dict[str, Any]) -> str:
+        return edition.check(source, data)
+
+    def start(self, setting: Setting) -> State:
+        return Kuhhandel(self._material(setting))
+
+    def move_text(self, code: int, context: int) -> str:
+        return notation.move_text(code)
+
+    def chance_text(self, outcome: int, context: int) -> str:
+        return notation.chance_text(outcome, context)
+
+    def read_chance(self, line: Line, state: State) -> int:
+        table = _own(state)
+        return notation.read_chance(line, table.chance_context(), int(table.players))
+
+    def canonical(self, text: str) -> str:
+        return notation.canonical(text)
+
+    def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
+        return refusal.refusal(_own(state), seat, text)
+
+    def position_lines(self, state: State, seat: int) -> list[str]:
+        return position.position_lines(KuhhandelKnowledge(_own(state), seat))
+
+    def read_position(
+        self, reader: Reader, setting: Setting, seat: int, rng: Sfc32, quick: bool
+    ) -> State:
+        material = self._material(setting)
+        return reading.read_position(reader, material, seat, rng, quick)
+
+    def view(self, state: State, seat: int) -> View:
+        table = _own(state)
+        return view_of(KuhhandelKnowledge(table, seat), table.material)
+
+    def evaluator(self, setting: Setting) -> Evaluator:
+        return self._evaluator
+
+    def encoding(self, setting: Setting) -> Encoding:
+        return KuhhandelEncoding(self._material(setting))
+
+    def census(self, state: State) -> dict[str, int]:
+        table = _own(state)
+        counts: dict[str, int] = {}
+        for card in range(MONEY_CARD):
+            number = int(table.deck[card])
+            number += table.phase in ON_TABLE and int(table.card) == card
+            if card < KINDS:
+                number += sum(int(table.owned(seat, card)) for seat in range(int(table.players)))
+            else:
+                number += table.premium[card - PREMIUM_CARD] != NONE
+            counts[CARD_NAMES[card]] = number
+        looked = int(table.card) - MONEY_CARD if table.card >= MONEY_CARD else NONE
+        for denomination, value in enumerate(VALUES):
+            money = int(table.deck[MONEY_CARD + denomination]) + (denomination == looked)
+            for pile in (table.bank, table.pile, *table.hand):
+                money += int(copies(pile, denomination))
+            counts[f"money of {value}"] = money
+        return counts
+
+
+def _own(state: State) -> Kuhhandel:
+    assert isinstance(state, Kuhhandel)
+    return state
+
+
+GAME = KuhhandelGame()

@@ -1,0 +1,38 @@
+"""How kinds, cards and money are written."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from corral.games.kuhhandel.rules.codes import ANIMALS
+from corral.games.kuhhandel.rules.money import VALUES, card_values
+
+KIND_NAMES: Final = (
+    "cock",
+    "goose",
+    "cat",
+    "dog",
+    "sheep",
+    "goat",
+    "donkey",
+    "pig",
+    "cow",
+    "horse",
+    "rat",
+)
+MONEY_NAMES: Final = tuple(str(value) for value in VALUES)
+PREMIUM: Final = "premium-"
+CARD_NAMES: Final = (
+    *KIND_NAMES,
+    *(PREMIUM + name for name in KIND_NAMES[:ANIMALS]),
+    *MONEY_NAMES,
+)
+
+
+@lru_cache(maxsize=4096)
+def money_text(money: int) -> str:
+    """Cards such as ``50+20+20``, the highest first; ``-`` for none."""
+    values = card_values(money)
+    values.reverse()
+    return "+".join(str(value) for value in values) or "-"

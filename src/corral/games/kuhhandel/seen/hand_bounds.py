@@ -1,0 +1,67 @@
+"""What a seat can tell of every hand: which cards are surely in it, and which can be.
+
+The bounds are never too narrow. They use every deed and the number of cards in each hand, but not
+which pile of a swap was worth more, nor that somebody who is to pay is able to.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from corral.games.kuhhandel.rules.codes import DENOMINATIONS, MONEY_CARD, NONE, SHARE_PHASE
+from corral.games.kuhhandel.rules.deeds import UNKNOWN
+from corral.games.kuhhandel.rules.material import Material
+from corral.games.kuhhandel.rules.money import card, copies, count
+from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge
+from corral.games.kuhhandel.seen.story import Story
+
+
+class Purse:
+    """A hand as somebody knows it: at least these cards, and at most so many of each."""
+
+    __slots__ = ("certain", "least", "most")
+
+    def __init__(self, least: int, most: list[int], certain: bool) -> None:
+        self.least = least
+        self.most = most
+        self.certain = certain
+
+
+def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
+    """One purse for each player."""
+    base = vec[i64]([farm.base for farm in known.farms])
+    unseen = int(material.unseen)
+    if known.phase == SHARE_PHASE and known.card is not None and known.card >= MONEY_CARD:
+        unseen -= int(card(known.card - MONEY_CARD))
+    story = Story(known.players, known.seat, base, unseen, known.deeds)
+    shares = story.present()
+    found = []
+    for seat, farm in enumerate(known.farms):
+        holder = int(story.holder[seat])
+        if holder == NONE or farm.hand.cards != UNKNOWN:
+            found.append(_open(farm.hand.cards))
+            continue
+        low = [int(share.fewest(holder)) for share in shares]
+        high = [int(share.most(holder)) for share in shares]
+        found.append(_narrowed(farm, low, high))
+    return found
+
+
+def _open(cards: int) -> Purse:
+    most = [int(copies(cards, denomination)) for denomination in range(DENOMINATIONS)]
+    return Purse(cards, most, True)
+
+
+def _narrowed(farm: Farm, low: list[int], high: list[int]) -> Purse:
+    """The number of cards in the hand leaves no more room than this."""
+    number = farm.hand.number
+    spare = number - sum(low)
+    missing = sum(high) - number
+    least = 0
+    most = []
+    for denomination in range(DENOMINATIONS):
+        fewest = max(low[denomination], high[denomination] - missing)
+        least += fewest * int(card(denomination))
+        most.append(min(high[denomination], low[denomination] + spare))
+    return Purse(least, most, int(count(least)) == number)

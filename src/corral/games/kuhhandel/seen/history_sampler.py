@@ -1,0 +1,328 @@
+"""One way the money's story may have been.
+
+Deeds whose cards the seat has not seen are told anew, the oldest first, each so that everything it
+has seen later can still come about: the cards that it got or was shown, prices paid as K-18 says,
+which pile was worth more. Where that fails after all, the last deeds are told once more; where it
+keeps failing, payments are planned beforehand.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from corral.core.bits import bit
+from corral.core.prng import Sfc32
+from corral.games.kuhhandel.rules.codes import NONE
+from corral.games.kuhhandel.rules.deeds import (
+    DONKEY_DEED,
+    DRAW_DEED,
+    PAY_DEED,
+    PUT_DEED,
+    SHOW_DEED,
+    SWAP_DEED,
+    TAKE_DEED,
+    UNKNOWN,
+    Deed,
+)
+from corral.games.kuhhandel.rules.money import SORTS, holds, most_of_sort, of_sort, total
+from corral.games.kuhhandel.rules.payment import WORKED_OUT, is_payment, payments
+from corral.games.kuhhandel.seen.choice import Choice
+from corral.games.kuhhandel.seen.planning import plan_for
+from corral.games.kuhhandel.seen.shares import Shares
+from corral.games.kuhhandel.seen.story import Story
+
+FIRST_DEAD_ENDS = 40
+MOST_DEAD_ENDS = 200
+TRIES = 20
+
+
+class Telling:
+    """Every holder's money, and all deeds with their cards."""
+
+    def __init__(self, money: vec[i64]) -> None:
+        self.money = money
+        self.deeds: list[Deed] = []
+
+
+class HistorySampler:
+    """Tells a story; ``payer``, where it is a seat, is known to be able to pay ``price`` next."""
+
+    def __init__(self, story: Story, payer: i64, price: i64) -> None:
+        self.story = story
+        self.payer = story.holder_of(payer)
+        self.price = price
+        self.ahead: list[vec[i64]] = []
+        self._needs: list[list[Shares]] = []
+        self._foresee()
+
+    def tell_quickly(self, dead_ends: i64, rng: Sfc32) -> Telling | None:
+        """A telling in which all that the seat knows holds; None after so many dead ends."""
+        plan = vec[i64]([UNKNOWN] * len(self.story.deeds))
+        if not self._needs:  # without a plan they are the same each time
+            self._needs = self.story.needs(plan)
+        return self._try(self._needs, dead_ends, rng)
+
+    def tell(self, rng: Sfc32) -> Telling | None:
+        """A telling in which all that the seat knows holds; None if there seems to be none."""
+        telling = self.tell_quickly(FIRST_DEAD_ENDS, rng)
+        patience: i64 = FIRST_DEAD_ENDS
+        while telling is None and patience < MOST_DEAD_ENDS:
+            plan = plan_for(self.story, rng)
+            telling = self._try(self.story.needs(plan), patience, rng)
+            patience += 1
+        return telling
+
+    def _try(self, needs: list[list[Shares]], patience: i64, rng: Sfc32) -> Telling | None:
+        """A telling that meets the needs; None after too many dead ends."""
+        telling = Telling(self.story.begin[:])
+        trail: list[vec[i64]] = [self.story.begin[:]]
+        told: list[Deed] = []
+        dead_ends: i64 = 0
+        furthest: i64 = 0
+        reach: i64 = 1
+        while True:
+            place: i64 = len(told)
+            deed: Deed | None = None
+            telling.money = trail[place][:]
+            if place < len(self.story.deeds):
+                deed = self._retell(telling, needs, place, rng)
+            elif self._can_go_on(telling.money[self.payer] if self.payer >= 0 else 0, place):
+                telling.deeds = told
+                return telling
+            if deed is not None:
+                told.append(deed)
+                trail.append(telling.money)
+                if place >= furthest:
+                    furthest = place + 1
+                    reach = 1
+                continue
+            dead_ends += 1
+            back = self._retreat(place, 1 + rng.below(reach))
+            if dead_ends > patience or back < 0:
+                return None
+            reach = min(reach + reach, place) if back > 0 else 1
+            del told[back:]
+            del trail[back + 1 :]
+
+    def _retreat(self, place: i64, reach: i64) -> i64:
+        """The place of an earlier unseen deed that had to do with the one that fails; or NONE."""
+        blamed = self._concerned(place)
+        found: i64 = NONE
+        while place > 0 and reach > 0:
+            place -= 1
+            if self.story.deeds[place].cards == UNKNOWN and self._concerned(place) & blamed:
+                found = place
+                reach -= 1
+        return found
+
+    def _concerned(self, place: i64) -> i64:
+        """The holders whose cards a deed concerns, as bits; after the last deed the payer."""
+        if place < len(self.story.deeds):
+            return self.story.holders_of(place)
+        return bit(self.payer) if self.payer >= 0 else 0
+
+    # Looking ahead: the last unseen deed before a payment decides whether it can be made
+
+    def _foresee(self) -> None:
+        """For every unseen deed and holder the payment that nothing unseen comes before."""
+        last: i64 = len(self.story.deeds)
+        coming = vec[i64]([NONE] * int(self.story.holders))
+        self.ahead = []
+        if self.payer >= 0:
+            coming[self.payer] = last
+        for place in range(last - 1, i64(-1), i64(-1)):
+            deed = self.story.deeds[place]
+            self.ahead.append(coming[:])
+            giver = self.story.holder_of(deed.giver)
+            if deed.cards == UNKNOWN:
+                for holder in range(self.story.holders):
+                    if self._concerned(place) >> holder & 1:
+                        coming[holder] = NONE
+            if deed.kind == PAY_DEED and giver >= 0:
+                coming[giver] = place
+        self.ahead.reverse()
+
+    def _leaves_open(self, money: vec[i64], place: i64, holder: i64) -> bool:
+        """Whether a holder, after the deed at this place, can still make the payment to come."""
+        payment = self.ahead[place][holder]
+        if payment == NONE:
+            return True
+        hand = money[holder]
+        for between in range(place + 1, payment):
+            hand += self._known_change(self.story.deeds[between], holder)
+        return self._can_go_on(hand, payment)
+
+    def _known_change(self, deed: Deed, holder: i64) -> i64:
+        """What a deed that the seat has seen gives a holder."""
+        if deed.cards == UNKNOWN:
+            return 0
+        if deed.kind == DONKEY_DEED:
+            return deed.cards
+        if deed.kind == SHOW_DEED:
+            return 0
+        change: i64 = deed.cards - deed.back
+        if self.story.holder_of(deed.taker) == holder:
+            return change
+        if deed.kind != DRAW_DEED and self.story.holder_of(deed.giver) == holder:
+            return -change
+        return 0
+
+    def _can_go_on(self, hand: i64, place: i64) -> bool:
+        """Whether the payment at this place can be made from a hand."""
+        if place == len(self.story.deeds):
+            return self.payer < 0 or total(hand) >= self.price
+        deed = self.story.deeds[place]
+        if deed.cards != UNKNOWN:
+            return holds(hand, deed.cards) and is_payment(hand, deed.cards, deed.price)
+        for cards in payments(deed.number, deed.price):
+            if holds(hand, cards) and is_payment(hand, cards, deed.price):
+                return True
+        return deed.number > WORKED_OUT and total(hand) >= deed.price
+
+    # Deed by deed
+
+    def _retell(
+        self, telling: Telling, needs: list[list[Shares]], place: i64, rng: Sfc32
+    ) -> Deed | None:
+        """The next deed with all its cards, done to the telling's money; None at a dead end."""
+        deed = self.story.deeds[place]
+        money = telling.money
+        if deed.cards != UNKNOWN:
+            return deed if self._repeat(money, deed) else None
+        giver = self.story.holder_of(deed.giver)
+        taker = self.story.holder_of(deed.taker)
+        kind = deed.kind
+        if kind == TAKE_DEED:
+            cards = money[self.story.heap]
+            money[taker] += cards
+            money[self.story.heap] = 0
+            return _with_cards(deed, cards, 0)
+        if kind == PUT_DEED:
+            taker = self.story.heap
+        elif kind == DRAW_DEED:
+            giver = self.story.heap
+        if kind == SWAP_DEED:
+            return self._swap(telling, deed, needs, place, giver, taker, rng)
+        hand = money[giver]
+        own = money[taker]
+        for _ in range(i64(TRIES)):
+            choice = self._choice(money, needs, place + 1, giver, taker)
+            if kind == PAY_DEED:
+                cards = choice.payment(hand, deed.number, deed.price, rng)
+            else:
+                cards = choice.any_cards(hand, deed.number, rng)
+            if cards == UNKNOWN:
+                return None
+            money[giver] = hand - cards
+            money[taker] = own + cards
+            if self._leaves_open(money, place, giver) and self._leaves_open(money, place, taker):
+                return _with_cards(deed, cards, 0)
+            money[giver] = hand
+            money[taker] = own
+        return None
+
+    def _swap(
+        self,
+        telling: Telling,
+        deed: Deed,
+        needs: list[list[Shares]],
+        place: i64,
+        giver: i64,
+        taker: i64,
+        rng: Sfc32,
+    ) -> Deed | None:
+        """Two unseen piles, of which it is known which is worth more."""
+        money = telling.money
+        for _ in range(i64(TRIES)):
+            wide = Choice()
+            for sort in range(i64(SORTS)):
+                have = self.story.have(money, sort)
+                after = needs[sort][place + 1].copy()
+                after.move(giver, taker, 0, most_of_sort(deed.back_number, sort))
+                wide.low[sort] = after.fewest_to_move(have, giver, taker)
+                wide.high[sort] = after.most_to_move(have, giver, taker)
+            cards = wide.any_cards(money[giver], deed.number, rng)
+            if cards == UNKNOWN:
+                return None
+            own = money[taker]
+            money[giver] -= cards
+            money[taker] += cards
+            choice = self._choice(money, needs, place + 1, taker, giver)
+            for sort in range(i64(SORTS)):
+                choice.high[sort] = min(choice.high[sort], of_sort(own, sort))
+            back = choice.compared(deed.back_number, total(cards), -deed.outcome, rng)
+            if back != UNKNOWN:
+                money[taker] -= back
+                money[giver] += back
+                if self._leaves_open(money, place, giver) and self._leaves_open(
+                    money, place, taker
+                ):
+                    return _with_cards(deed, cards, back)
+                money[taker] += back
+                money[giver] -= back
+            money[giver] += cards
+            money[taker] -= cards
+        return None
+
+    def _choice(
+        self, money: vec[i64], needs: list[list[Shares]], after: i64, giver: i64, taker: i64
+    ) -> Choice:
+        """How many of each sort may go from holder to holder."""
+        choice = Choice()
+        for sort in range(i64(SORTS)):
+            have = self.story.have(money, sort)
+            share = needs[sort][after]
+            choice.low[sort] = share.fewest_to_move(have, giver, taker)
+            choice.high[sort] = share.most_to_move(have, giver, taker)
+        return choice
+
+    def _repeat(self, money: vec[i64], deed: Deed) -> bool:
+        """A deed that the seat has seen, done to the money; False if it cannot be."""
+        giver = self.story.holder_of(deed.giver)
+        taker = self.story.holder_of(deed.taker)
+        cards = deed.cards
+        kind = deed.kind
+        if kind == DONKEY_DEED:
+            for holder in range(self.story.heap):
+                money[holder] += cards
+        elif kind == SHOW_DEED:
+            return giver == NONE or money[giver] == cards
+        elif kind == PUT_DEED:
+            money[self.story.heap] += cards
+        elif kind == TAKE_DEED:
+            if money[self.story.heap] != cards:
+                return False
+            money[self.story.heap] = 0
+        elif kind == DRAW_DEED:
+            if not holds(money[self.story.heap], cards):
+                return False
+            money[self.story.heap] -= cards
+            if taker != NONE:
+                money[taker] += cards
+        elif giver == NONE:
+            if not holds(money[taker], deed.back):
+                return False
+            money[taker] += cards - deed.back
+        else:
+            if not holds(money[giver], cards):
+                return False
+            if kind == PAY_DEED and not is_payment(money[giver], cards, deed.price):
+                return False
+            money[giver] += deed.back - cards
+        return True
+
+
+def _with_cards(deed: Deed, cards: i64, back: i64) -> Deed:
+    return Deed(
+        None,
+        deed.kind,
+        deed.giver,
+        deed.taker,
+        cards,
+        deed.number,
+        deed.price,
+        back,
+        deed.back_number,
+        deed.outcome,
+    )

@@ -1,0 +1,95 @@
+"""What is installed here: versions, compiled or plain rules, the page, the games."""
+
+from __future__ import annotations
+
+import platform
+import re
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, requires, version
+from pathlib import Path
+from typing import Any, Final
+
+import corral
+from corral.core import state
+
+PAGE: Final = Path(__file__).parent / "page" / "index.html"
+
+
+def compiled() -> bool:
+    """Whether the rules run as compiled modules rather than as plain Python."""
+    return str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def collect() -> dict[str, Any]:
+    """All of it as JSON-able data."""
+    return {
+        "corral": corral.__version__,
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "platform": platform.platform(),
+        "rules": "compiled" if compiled() else "plain",
+        "page": PAGE.is_file(),
+        "packages": {name: _version(name) for name in _packages()},
+        "games": [_game(name) for name in corral.games()],
+    }
+
+
+def _packages() -> list[str]:
+    """All that Corral and its extras ask for, but for its developers' tools."""
+    asked_for = [
+        re.split(r"[^\w.-]", text, maxsplit=1)[0]
+        for text in requires("corral") or []
+        if not re.search(r"""extra == ["']dev["']""", text)
+    ]
+    return [name for name in dict.fromkeys(asked_for) if name != "corral"]
+
+
+def _version(package: str) -> str | None:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return None
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = corral.game(name)
+    edition = game.edition()
+    return {
+        "name": name,
+        "fewest_players": game.fewest,
+        "most_players": game.most,
+        "options": [
+            {"name": option.name, "default": option.default, "rule": option.rule}
+            for option in game.options
+        ],
+        "rules_version": game.rules_version,
+        "edition": {"name": edition.name, "fingerprint": edition.digest},
+    }
+
+
+def as_text(info: dict[str, Any]) -> str:
+    """The same for people; plain text, so that it works wherever Corral does."""
+    rules = "compiled" if info["rules"] == "compiled" else "plain Python (not compiled)"
+    rows = [
+        ("Corral", info["corral"]),
+        ("Rules", rules),
+        ("Python", f"{info['python']} ({info['implementation']})"),
+        ("Platform", info["platform"]),
+        ("Page", "built in" if info["page"] else "not built in"),
+        *((name, found) for name, found in info["packages"].items() if found),
+    ]
+    lines = [f"{name:<18} {value}" for name, value in rows]
+    missing = [name for name, found in info["packages"].items() if not found]
+    lines += [f"{name:<18} not installed" for name in missing]
+    for game in info["games"]:
+        options = ", ".join(option["name"] for option in game["options"]) or "none"
+        edition = game["edition"]
+        lines += [
+            "",
+            game["name"],
+            f"  players          {game['fewest_players']} to {game['most_players']}",
+            f"  options          {options}",
+            f"  rules version    {game['rules_version']}",
+            f"  edition          {edition['name']} ({edition['fingerprint']})",
+        ]
+    return "\n".join(lines)

@@ -1,0 +1,151 @@
+"""A game's rules to read: as Markdown for ``docs/rules``, and for the terminal.
+
+``python -m corral.rules_page``, run in the repository's root, writes every game's ledger and
+pages anew.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from corral.core.registry import own_games
+from corral.ledger import Proofs, find_proofs, is_example, ledger_text, read_ledger
+from corral.words import LANGUAGES, Section, Words
+
+NUMBER = re.compile(r"\b[A-Z]-\d+\b")
+TO_ROOT = "../../"
+"""The way from a page to the repository's root."""
+
+
+# Markdown
+
+
+def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str:
+    """The rules as a page: chapters, in each a table of number, text and tests."""
+    proofs = read_ledger(game) if proofs is None else proofs
+    parts = [
+        f"<!-- {words.text('rules-generated')} -->",
+        f"# {words.rules_title(game)}",
+        words.text("rules-notice"),
+        words.text("rules-languages", links=_other_languages(game, words)),
+    ]
+    for section in words.sections(game):
+        parts += [f"## {section.title}", _rules_table(section, words, proofs)]
+    parts += _examples(words, proofs)
+    return "\n\n".join(parts) + "\n"
+
+
+def _other_languages(game: str, words: Words) -> str:
+    others = [language for language in LANGUAGES if language != words.language]
+    return words.listed(
+        f"[{words.text(f'language-{language}')}]({page_name(game, language)})"
+        for language in others
+    )
+
+
+def _rules_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
+    heads = [words.text(message) for message in ("rules-number", "rules-text", "rules-tests")]
+    rows = [
+        [_anchor(number), _linked(words.rule(number)), _test_links(proofs.get(number, []))]
+        for number in section.numbers
+    ]
+    return _table(heads, rows)
+
+
+def _examples(words: Words, proofs: Mapping[str, list[str]]) -> list[str]:
+    """The examples have no text of their own: each one is a test."""
+    rows = [
+        [_anchor(number), _test_links(tests)]
+        for number, tests in proofs.items()
+        if is_example(number)
+    ]
+    heads = [words.text("rules-number"), words.text("rules-tests")]
+    return [f"## {words.text('rules-examples')}", _table(heads, rows)] if rows else []
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+def _anchor(number: str) -> str:
+    return f'<a id="{number.lower()}"></a>{number}'
+
+
+def _linked(text: str) -> str:
+    """A rule's text, with the numbers in it leading to their rules."""
+    escaped = re.sub(r"([\\|*_`<\[\]])", r"\\\1", text)
+    return NUMBER.sub(lambda found: f"[{found[0]}](#{found[0].lower()})", escaped)
+
+
+def _test_links(tests: list[str]) -> str:
+    parted = (test.partition("::") for test in tests)
+    return "<br>".join(f"[`{name}`]({TO_ROOT}{path})" for path, _, name in parted)
+
+
+# The terminal
+
+
+def rules_terminal(game: str, words: Words, proofs: Proofs | None = None) -> RenderableType:
+    """The rules as Rich shows them: chapters, and below each rule its tests."""
+    proofs = read_ledger(game) if proofs is None else proofs
+    parts: list[RenderableType] = [Text(words.rules_title(game), style="bold")]
+    for section in words.sections(game):
+        parts += ["", Text(section.title, style="bold underline"), ""]
+        parts.append(_terminal_table(section, words, proofs))
+    parts += ["", Text(words.text("rules-notice"), style="dim")]
+    return Group(*parts)
+
+
+def _terminal_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for number in section.numbers:
+        if table.rows:
+            table.add_row()
+        table.add_row(number, Group(*_terminal_rule(number, words, proofs)))
+    return table
+
+
+def _terminal_rule(number: str, words: Words, proofs: Mapping[str, list[str]]) -> Iterator[Text]:
+    yield Text(words.rule(number))
+    if tests := proofs.get(number):
+        names = ", ".join(test.partition("::")[2] for test in tests)
+        yield Text(f"{words.text('rules-tests')} {names}", style="dim")
+
+
+# Writing the files
+
+
+def page_name(game: str, language: str) -> str:
+    """English is the page without a language in its name."""
+    return f"{game}.md" if language == LANGUAGES[0] else f"{game}.{language}.md"
+
+
+def written_files(root: Path) -> dict[Path, str]:
+    """Every generated file with its content, from the tests and texts below ``root``."""
+    written: dict[Path, str] = {}
+    for game in own_games():
+        proofs = find_proofs(game, root)
+        written[root / "src" / "corral" / "games" / game / "ledger.toml"] = ledger_text(proofs)
+        for language in LANGUAGES:
+            page = root / "docs" / "rules" / page_name(game, language)
+            written[page] = rules_markdown(game, Words(language), proofs)
+    return written
+
+
+def main() -> None:
+    for path, text in written_files(Path.cwd()).items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

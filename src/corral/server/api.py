@@ -1,0 +1,306 @@
+"""The HTTP interface under ``/api``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+import corral
+from corral.core.options import Choice, Number, Option
+from corral.server.art import game_pictures, game_printed
+from corral.server.problems import Refusal
+from corral.server.replays import log_of, record_text_of, replay_at
+from corral.server.room import Room
+from corral.server.rooms import MOST_LISTED
+from corral.server.services import REFUSED, Injected, Services
+from corral.server.store import Player, StoreError
+from corral.server.table import Table
+from corral.server.thinking import LEVELS
+from corral.server.wire import (
+    Catalogue,
+    GameInfo,
+    JoinTable,
+    Me,
+    NewTable,
+    OptionInfo,
+    Replay,
+    SeatWish,
+    SignIn,
+    TableForMe,
+    TableInfo,
+)
+
+AnyRequest = Request[Any, Any, Any]
+
+
+async def visitor(request: AnyRequest, services: Services) -> Player | None:
+    """Who asks, if they have a name."""
+    return await services.guests.player(request.cookies.get(services.guests.cookie_name))
+
+
+async def guest(request: AnyRequest, services: Services) -> Player:
+    """Who asks; they must have a name."""
+    player = await visitor(request, services)
+    if player is None:
+        raise Refusal("not_signed_in", "choose a name first: POST /api/me")
+    return player
+
+
+async def for_player(room: Room, player: Player | None) -> TableForMe:
+    """The table as it is stored: a move that is not yet on the disk is not told here either."""
+    async with room.lock:
+        return table_for(room.table, player)
+
+
+def table_for(table: Table, player: Player | None) -> TableForMe:
+    seats = table.seats_of(player.id if player else None)
+    running = table.match is not None and table.status == "running"
+    actors = table.match.actors if table.match is not None and running else ()
+    awaited = any(seat in actors and not table.chairs[seat].away for seat in seats)
+    host = player is not None and table.host == player.id
+    return TableForMe(table.info(), seats[0] if seats else None, seats, host, awaited)
+
+
+# Games and guests
+
+
+def option_info(option: Option) -> OptionInfo:
+    """An option as forms need it."""
+    return OptionInfo(
+        option.name,
+        option.default,
+        option.rule,
+        low=option.low if isinstance(option, Number) else None,
+        high=option.high if isinstance(option, Number) else None,
+        words=list(option.words) if isinstance(option, Choice) else [],
+        excludes=list(option.excludes),
+    )
+
+
+@get("/games", responses=REFUSED, tags=["games"], summary="What can be played here")
+async def games() -> Catalogue:
+    found = [corral.game(name) for name in corral.games()]
+    return Catalogue(
+        games=[
+            GameInfo(
+                game.name,
+                game.fewest,
+                game.most,
+                [option_info(one) for one in game.options],
+            )
+            for game in found
+        ],
+        bots=list(LEVELS),
+    )
+
+
+@post(
+    "/me",
+    responses=REFUSED,
+    status_code=200,
+    tags=["guests"],
+    summary="Choose or change the own name",
+)
+async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
+    secret = request.cookies.get(services.guests.cookie_name)
+    player, cookie = await services.guests.sign_in(data.name, secret)
+    return Response(Me(player.id, player.name), cookies=[] if cookie is None else [cookie])
+
+
+@get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
+async def me(request: AnyRequest, services: Injected) -> Me | None:
+    """Null for somebody who has not chosen a name yet."""
+    player = await visitor(request, services)
+    return None if player is None else Me(player.id, player.name)
+
+
+@get("/me/tables", responses=REFUSED, tags=["guests"], summary="My games, the latest first")
+async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]:
+    player = await guest(request, services)
+    try:
+        found = await services.store.tables_of(player.id, MOST_LISTED)
+    except StoreError:
+        raise Refusal("unavailable", "please try again in a moment") from None
+    mine = [table_for(await services.rooms.listed(table), player) for table in found]
+    return [one for one in mine if one.seats]
+
+
+# Tables
+
+
+@get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
+async def tables(services: Injected) -> list[TableInfo]:
+    try:
+        found = await services.store.public_tables(MOST_LISTED)
+    except StoreError:
+        raise Refusal("unavailable", "please try again in a moment") from None
+    listed = [await services.rooms.listed(table) for table in found]
+    return [table.info() for table in listed if any(chair.player for chair in table.chairs)]
+
+
+@post("/tables", responses=REFUSED, tags=["tables"], summary="Open a table")
+async def open_table(
+    data: JSONBody[NewTable], request: AnyRequest, services: Injected
+) -> TableForMe:
+    player = await guest(request, services)
+    return await for_player(await services.rooms.open(data, player), player)
+
+
+@get("/tables/{table:str}", responses=REFUSED, tags=["tables"], summary="A table")
+async def one_table(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
+    player = await visitor(request, services)
+    return await for_player(await services.rooms.room(table), player)
+
+
+@post(
+    "/tables/{table:str}/join",
+    responses=REFUSED,
+    status_code=200,
+    tags=["tables"],
+    summary="Take a seat",
+)
+async def join(
+    table: FromPath[str], data: JSONBody[JoinTable], request: AnyRequest, services: Injected
+) -> TableForMe:
+    player = await guest(request, services)
+    room = await services.rooms.room(table)
+    await services.rooms.sit(room, player, data.seat, data.name)
+    return await for_player(room, player)
+
+
+@post(
+    "/tables/{table:str}/leave",
+    responses=REFUSED,
+    status_code=200,
+    tags=["tables"],
+    summary="Leave the seat",
+)
+async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
+    """Before the match the seat is open again; during it the table's bot plays on.
+
+    All who share the screen leave together; one of them leaves with the message ``away``.
+    """
+    player = await guest(request, services)
+    room = await services.rooms.room(table)
+    await services.rooms.rise(room, player)
+    return await for_player(room, player)
+
+
+@put(
+    "/tables/{table:str}/seats/{seat:int}",
+    responses=REFUSED,
+    tags=["tables"],
+    summary="Give a seat away (host)",
+)
+async def arrange(
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[SeatWish],
+    request: AnyRequest,
+    services: Injected,
+) -> TableForMe:
+    player = await guest(request, services)
+    room = await services.rooms.room(table)
+    await services.rooms.arrange(room, player, seat, data)
+    return await for_player(room, player)
+
+
+@post(
+    "/tables/{table:str}/start",
+    responses=REFUSED,
+    status_code=200,
+    tags=["tables"],
+    summary="Begin (host)",
+)
+async def start(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
+    player = await guest(request, services)
+    room = await services.rooms.room(table)
+    await services.rooms.start_match(room, player)
+    return await for_player(room, player)
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    responses=REFUSED,
+    status_code=200,
+    tags=["tables"],
+    summary="Play it again",
+)
+async def rematch(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
+    """The first who asks opens a new table, the others get their seats there."""
+    player = await guest(request, services)
+    again = await services.rooms.rematch(await services.rooms.room(table), player)
+    return await for_player(again, player)
+
+
+# Finished matches
+
+
+@get(
+    "/tables/{table:str}/record",
+    media_type="text/plain",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="The record of a finished match",
+)
+async def record(table: FromPath[str], services: Injected) -> Response[str]:
+    text = await record_text_of(services, table)
+    name = f'attachment; filename="{table}.corral"'
+    return Response(text, headers={"content-disposition": name}, media_type="text/plain")
+
+
+@get(
+    "/tables/{table:str}/replay/{moves:int}",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="A finished match after so many moves",
+)
+async def replay(
+    table: FromPath[str],
+    moves: FromPath[int],
+    services: Injected,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> Replay:
+    """As that seat saw it; without a seat as a spectator did."""
+    return await replay_at(services, table, moves, seat)
+
+
+@get(
+    "/tables/{table:str}/log",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="All that happened in a finished match",
+)
+async def log(
+    table: FromPath[str],
+    services: Injected,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> list[dict[str, Any]]:
+    """As that seat saw it; without a seat as a spectator did."""
+    return await log_of(services, table, seat)
+
+
+api = Router(
+    path="/api",
+    route_handlers=[
+        games,
+        game_pictures,
+        game_printed,
+        sign_in,
+        me,
+        my_tables,
+        tables,
+        open_table,
+        one_table,
+        join,
+        leave,
+        arrange,
+        start,
+        rematch,
+        record,
+        replay,
+        log,
+    ],
+)

@@ -1,0 +1,158 @@
+"""The browser's client: the built files, read once, served from memory.
+
+Files under ``assets`` carry a hash in their names and never change; all others are asked for again
+each time, by their ETag. Every other path is one of the client's own pages (``/table/…``) and gets
+``index.html``.
+"""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+import corral
+
+FOLDER: Final = Path(corral.__file__).parent / "page"
+INDEX: Final = "/index.html"
+ASSETS: Final = "/assets/"
+OURS: Final = ("/api", "/live", "/ready", "/metrics")
+"""Paths that are the application's, with all that lies below them."""
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""Encodings, the best first, and how files are called that a build has packed already."""
+WORTH_PACKING: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
+KINDS: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+"""Not left to the system's own table, which may lack or misname them."""
+NOT_BUILT: Final = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Corral</title>'
+    "<p>Corral is running, but its client for browsers is not built; programs use "
+    '<a href="/api/openapi.json">the interface (OpenAPI)</a>.</p></html>'
+)
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Page:
+    """One file with its packed forms."""
+
+    def __init__(self, kind: str, plain: bytes, packed: dict[str, bytes], lasting: bool) -> None:
+        text = kind.startswith("text/") or kind.endswith("json")
+        self._kind = f"{kind}; charset=utf-8" if text else kind
+        self._cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        self._tag = sha256(plain).hexdigest()[:20]
+        self._forms = {**packed, "identity": plain}
+
+    def answer(self, accepted: str, known: str) -> tuple[int, Headers, bytes]:
+        """Status, headers and body, in the best form that the browser takes."""
+        encoding = _best(accepted, self._forms)
+        tag = f'"{self._tag}-{encoding}"'
+        headers = [
+            (b"etag", tag.encode()),
+            (b"cache-control", self._cache.encode()),
+            (b"vary", b"accept-encoding"),
+        ]
+        if tag in known:
+            return 304, headers, b""
+        body = self._forms[encoding]
+        headers += [
+            (b"content-type", self._kind.encode()),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        if encoding != "identity":
+            headers.append((b"content-encoding", encoding.encode()))
+        return 200, headers, body
+
+
+def packed_page(kind: str, plain: bytes, lasting: bool = False) -> Page:
+    """A page of our own making, packed if that is worth while."""
+    return Page(kind, plain, _pack(kind, plain), lasting)
+
+
+def _pack(kind: str, plain: bytes) -> dict[str, bytes]:
+    if not kind.startswith(WORTH_PACKING):
+        return {}
+    small = gzip.compress(plain, 9, mtime=0)
+    return {"gzip": small} if len(small) < len(plain) else {}
+
+
+def _best(accepted: str, forms: dict[str, bytes]) -> str:
+    """The first of the forms that an Accept-Encoding header allows."""
+    allowed = set()
+    for one in accepted.lower().split(","):
+        name, _, weight = one.replace(" ", "").partition(";q=")
+        if not weight or weight.strip("0."):  # not one of 0, 0.0, 0.000
+            allowed.add(name)
+    return next((one for one in PACKED if one in forms and one in allowed), "identity")
+
+
+def read_client(folder: Path) -> dict[str, Page]:
+    """All files of the built client by their paths; without one a page that says so."""
+    if not (folder / INDEX[1:]).is_file():
+        return {INDEX: packed_page("text/html", NOT_BUILT.encode())}
+    return {
+        f"/{file.relative_to(folder).as_posix()}": _read(file, folder)
+        for file in sorted(folder.rglob("*"))
+        if file.is_file() and file.suffix not in PACKED.values()
+    }
+
+
+def _read(file: Path, folder: Path) -> Page:
+    guessed, _ = mimetypes.guess_type(file.name)
+    kind = KINDS.get(file.suffix) or guessed or "application/octet-stream"
+    plain = file.read_bytes()
+    packed = _pack(kind, plain)
+    for encoding, suffix in PACKED.items():
+        beside = file.with_name(file.name + suffix)
+        if beside.is_file():
+            packed[encoding] = beside.read_bytes()
+    lasting = f"/{file.relative_to(folder).as_posix()}".startswith(ASSETS)
+    return Page(kind, plain, packed, lasting)
+
+
+class Client:
+    """ASGI middleware: what is not the application's is a page."""
+
+    def __init__(self, app: ASGIApp, folder: Path) -> None:
+        self._app = app
+        self._pages = read_client(folder)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        page = self._page(scope)
+        if page is None:
+            await self._app(scope, receive, send)
+            return
+        asked: Any = scope
+        headers = dict(asked["headers"])
+        status, told, body = page.answer(
+            headers.get(b"accept-encoding", b"").decode("latin-1"),
+            headers.get(b"if-none-match", b"").decode("latin-1"),
+        )
+        start: Any = {"type": "http.response.start", "status": status, "headers": told}
+        await send(start)
+        rest: Any = {
+            "type": "http.response.body",
+            "body": b"" if asked["method"] == "HEAD" else body,
+        }
+        await send(rest)
+
+    def _page(self, scope: Any) -> Page | None:
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+            return None
+        path: str = scope["path"]
+        if path in OURS or path.startswith(tuple(f"{one}/" for one in OURS)):
+            return None
+        # A page of an older build that asks for its files is not to get HTML for a script.
+        return self._pages.get(path, None if path.startswith(ASSETS) else self._pages[INDEX])

@@ -1,0 +1,268 @@
+"""A table in memory, with those who watch it.
+
+Whatever happens here happens under the room's lock: it is checked, written to the store, and only
+then told. If the store fails the room is given up, and the table is read from the store anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterable
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from corral.server.acts import Action, act
+from corral.server.driver import Driver
+from corral.server.happenings import Row
+from corral.server.keeping import keeper_after
+from corral.server.patches import Shared
+from corral.server.problems import Refusal
+from corral.server.store import Append, StoreError
+from corral.server.table import PUBLIC, Table
+from corral.server.telling import Change, Told, fresh, news
+from corral.server.watcher import Watcher
+from corral.server.wire import Notice, Present, Refused
+
+if TYPE_CHECKING:
+    from corral.server.rooms import Rooms
+
+RING: Final = 64
+"""So many of the latest news are kept for those who come back."""
+LINGER: Final = 60.0
+"""For so many seconds news are kept for a viewer who has gone."""
+KEEP_EVERY: Final = 128
+"""After so many moves the position is kept."""
+EVENTS_KEPT: Final = 64
+
+encode: Callable[[Notice], bytes] = msgspec.json.Encoder().encode
+
+
+class Audience:
+    """A seat, or the public: what it was told last, and the latest news."""
+
+    __slots__ = ("known", "left", "ring")
+
+    def __init__(self) -> None:
+        self.known = Told()
+        self.ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
+        self.left = 0.0
+        """When the last one of it was seen."""
+
+
+class Room:
+    """One table and the connections to it."""
+
+    def __init__(self, rooms: Rooms, table: Table, kept: int) -> None:
+        self.rooms = rooms
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.audiences: dict[int, Audience] = {}
+        self.driver = Driver(self)
+        self.kept = kept
+        """At which move the position was last kept."""
+        self.used = monotonic()
+        self.lost = False
+        self._changes: list[Change] = []
+        self._told_present: Present | None = None
+
+    # Who watches
+
+    def viewer(self, watcher: Watcher) -> int:
+        """The seat it looks through, or the public."""
+        return self.table.seat_of(watcher.player.id if watcher.player else None, watcher.chair)
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.used = monotonic()
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self._look_away(watcher)
+        self.used = monotonic()
+        self.tell_presence()
+
+    def _look_away(self, watcher: Watcher) -> None:
+        audience = self.audiences.get(self.viewer(watcher))
+        if audience is not None:
+            audience.left = monotonic()
+
+    def _look_through(self, watcher: Watcher, seat: int) -> None:
+        """From now on the connection is told what that seat may know, and plays for it."""
+        if watcher.player is None or seat not in self.table.seats_of(watcher.player.id):
+            raise Refusal("not_seated", f"seat {seat} is not yours")
+        self._look_away(watcher)
+        watcher.chair = self.table.chairs[seat]
+
+    def tell_presence(self) -> None:
+        """Who is here is not stored, and has no version."""
+        present = self._present()
+        if present != self._told_present:
+            self._told_present = present
+            self.shout(present)
+
+    def _present(self) -> Present:
+        here = {one.player.id for one in self.watchers if one.greeted and one.player is not None}
+        seats = [chair.player in here for chair in self.table.chairs]
+        watching = [one for one in self.watchers if one.greeted and self.viewer(one) == PUBLIC]
+        return Present(seats, len(watching))
+
+    def shout(self, notice: Notice) -> None:
+        """The same to everybody: nothing of the match may be in it."""
+        frame = encode(notice)
+        for watcher in self.watchers:
+            if watcher.greeted:
+                watcher.send(frame)
+
+    async def greet(self, watcher: Watcher, since: int | None, seat: int | None = None) -> None:
+        """What came after the version that the client has, or everything."""
+        async with self.lock:
+            if seat is not None:
+                self._look_through(watcher, seat)
+            viewer = self.viewer(watcher)
+            audience = self.audiences.get(viewer)
+            gap = None if since is None or audience is None else self._gap(viewer, audience, since)
+            watcher.greeted = True
+            if gap is None:
+                self.tell_fresh(watcher)
+            else:
+                for frame in gap:
+                    watcher.send(frame)
+            if self._present() == self._told_present:
+                watcher.send(encode(self._told_present))
+            else:
+                self.tell_presence()
+
+    def _gap(self, viewer: int, audience: Audience, since: int) -> list[bytes] | None:
+        """The news after a version, if all of them are still there."""
+        if since > self.table.version(viewer):
+            return None
+        missed = [frame for version, frame in audience.ring if version > since]
+        return missed if len(missed) == self.table.version(viewer) - since else None
+
+    def tell_fresh(self, watcher: Watcher, key: str | None = None) -> None:
+        viewer = self.viewer(watcher)
+        audience = self.audiences.setdefault(viewer, Audience())
+        told = fresh(self.table, viewer, audience.known, self.driver.seconds_left(), key)
+        watcher.send(encode(told))
+
+    def refuse(self, seat: int, refusal: Refusal, key: str) -> None:
+        """Tell a seat, wherever it is connected, that its message was not granted."""
+        for watcher in self.watchers:
+            if self.viewer(watcher) == seat:
+                watcher.send(encode(Refused(refusal.problem, key)))
+                self.tell_fresh(watcher, key)
+
+    # Writing, then telling
+
+    async def commit(
+        self, row: Row, change: Change, undisturbed: frozenset[int] = frozenset()
+    ) -> None:
+        """Store the row, then let everybody know."""
+        table = self.table
+        position = self._position_to_keep()
+        sits = getattr(row, "player", None) if change.cause == "seats" else None
+        after = table.status_after(row)
+        status = after if after != table.status or change.cause == "seats" else None
+        keeper = None if status is None else keeper_after(table, row)
+        item = Append(table.id, table.seq, row, status, keeper, sits, position)
+        began = monotonic()
+        try:
+            await self.rooms.store.append(item)
+        except StoreError as error:
+            self.rooms.lose(self, str(error))
+            raise Refusal("unavailable", "this could not be stored; please try again") from None
+        except BaseException as error:  # the match may be ahead of the log now
+            self.rooms.lose(self, type(error).__name__)
+            raise
+        self.rooms.metrics.stored(monotonic() - began)
+        if table.status == "waiting" and change.seats:
+            self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
+        table.apply(row)
+        if position is not None:
+            self._forget_what_was_kept()
+        if change.cause in ("started", "moved", "undone"):
+            for seat in range(len(table.chairs)):
+                if seat not in undisturbed:
+                    table.turned[seat] = table.version(seat)
+        self.used = monotonic()
+        self._changes.append(change)
+        self.driver.wind()
+        self.rooms.bus.publish(table.id, table.seq)
+
+    def deliver(self) -> None:
+        """Tell every viewer who is here, or was a moment ago, what has been stored."""
+        changes, self._changes = self._changes, []
+        here: dict[int, list[Watcher]] = {}
+        for watcher in self.watchers:
+            if watcher.greeted:
+                here.setdefault(self.viewer(watcher), []).append(watcher)
+        for viewer in here:  # also who has just changed from watching to playing
+            self.audiences.setdefault(viewer, Audience())
+        for change in changes:
+            shared: Shared = {}
+            for viewer, audience in list(self.audiences.items()):
+                if viewer not in here and monotonic() - audience.left > LINGER:
+                    del self.audiences[viewer]
+                elif change.concerns(viewer):
+                    self._tell(viewer, audience, change, here.get(viewer, ()), shared)
+
+    def _tell(
+        self,
+        viewer: int,
+        audience: Audience,
+        change: Change,
+        here: Iterable[Watcher],
+        shared: Shared,
+    ) -> None:
+        seconds = self.driver.seconds_left()
+        told = news(self.table, viewer, audience.known, change, seconds, shared)
+        frame = encode(told)
+        audience.ring.append((told.version, frame))
+        for watcher in here:
+            watcher.send(frame)
+
+    def _position_to_keep(self) -> str | None:
+        table, match = self.table, self.table.match
+        if match is None or table.moves + 1 - self.kept < KEEP_EVERY or match.over:
+            return None
+        if any(match.can_undo(seat) for seat in range(match.players)):
+            return None  # the way back leads behind this position
+        return match.position()
+
+    def _forget_what_was_kept(self) -> None:
+        """The record is in the store; only the latest events are still wanted."""
+        self.kept = self.table.moves
+        if self.table.match is not None:
+            self.table.match.forget(EVENTS_KEPT)
+
+    def rest(self) -> None:
+        """Nothing has happened for a while: keep no more than what cannot be made again."""
+        for viewer in list(self.audiences):
+            self.audiences[viewer].ring.clear()
+            self.audiences[viewer].known = Told()
+        self.table.gallery = None
+
+    # What players do
+
+    async def receive(self, watcher: Watcher, message: Action) -> None:
+        """Do what a message asks for, or say why not; in any case the sender gets an answer."""
+        async with self.lock:
+            try:
+                if self.lost:
+                    raise Refusal("unavailable", "the table is being read anew; please try again")
+                if watcher.player is None:
+                    raise Refusal("not_signed_in", "choose a name first")
+                if self.table.knows(message.key, watcher.player.id):
+                    self.tell_fresh(watcher, message.key)
+                    return
+                await act(self, watcher.player, self.viewer(watcher), message)
+            except Refusal as refusal:
+                watcher.send(encode(Refused(refusal.problem, message.key)))
+                if refusal.problem.code == "stale":
+                    self.tell_fresh(watcher, message.key)
+                return
+            await self.driver.go_on()

@@ -1,0 +1,161 @@
+"""The one exit: everything that anybody is told of a match is put together here.
+
+What a viewer may know is decided by the engine (``Match.view``, ``Match.log`` and ``Match.legal``
+are whitelists); nothing else of a match leaves the server while it is running.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from corral.core.event import Event
+from corral.server.patches import Shared, changes
+from corral.server.table import PUBLIC, Table
+from corral.server.wire import ChatLine, Fresh, News, You
+
+LOG_TOLD = 400
+
+Cause = Literal["seats", "started", "moved", "undone", "said", "order", "rematch"]
+
+
+class Change:
+    """What one row of the log changed, before it is put into a viewer's words."""
+
+    __slots__ = ("cause", "events", "key", "only", "retracted", "said", "seats")
+
+    def __init__(
+        self,
+        cause: Cause,
+        only: int | None = None,
+        key: tuple[int, str] | None = None,
+        events: Sequence[Event] = (),
+        retracted: int = 0,
+        said: ChatLine | None = None,
+        seats: bool = False,
+    ) -> None:
+        self.cause = cause
+        self.only = only
+        """The only viewer who is told."""
+        self.key = key
+        """The seat whose message this answers, and that message's key."""
+        self.events = events
+        self.retracted = retracted
+        self.said = said
+        self.seats = seats
+        """Whether what everybody sees of the table itself has changed."""
+
+    def concerns(self, viewer: int) -> bool:
+        return self.only is None or self.only == viewer
+
+
+class Told:
+    """What one viewer was last told, so that the next thing can be told as a difference."""
+
+    __slots__ = ("view", "you")
+
+    def __init__(self) -> None:
+        self.view: dict[str, Any] | None = None
+        self.you: You | None = None
+
+
+def you_are(table: Table, viewer: int) -> You:
+    match = table.match
+    if viewer == PUBLIC:
+        return You(None, [], [], [], False, None, None, False)
+    moves = [] if match is None else match.legal_texts(viewer)
+    answer = table.answers.get(viewer)
+    seats = table.seats_of(table.chairs[viewer].player)
+    return You(
+        seat=viewer,
+        seats=seats,
+        awaited=[] if match is None else [seat for seat in seats if _awaited(table, seat)],
+        moves=moves,
+        undo=match is not None and match.can_undo(viewer),
+        order=table.orders.get(viewer),
+        answer=None if answer is None else answer[1],
+        away=table.chairs[viewer].away,
+    )
+
+
+def _awaited(table: Table, seat: int) -> bool:
+    """Whether the match waits for the person on a chair."""
+    assert table.match is not None
+    away, answered = table.chairs[seat].away, seat in table.answers
+    return seat in table.match.actors and not away and not answered
+
+
+def view_of(table: Table, viewer: int) -> dict[str, Any] | None:
+    match = table.match
+    if match is None:
+        return None
+    if table.gallery is None:
+        table.gallery = match.setting.game.gallery()
+    return match.view(None if viewer == PUBLIC else viewer, table.gallery)
+
+
+def fresh(
+    table: Table, viewer: int, known: Told, seconds: float | None, key: str | None = None
+) -> Fresh:
+    """All that the viewer may know."""
+    known.view = view_of(table, viewer)
+    known.you = you_are(table, viewer)
+    log: list[Any] = []
+    if table.match is not None:
+        since = max(0, len(table.match.events) - LOG_TOLD)
+        log = [
+            dict(event) for event in table.match.log(None if viewer == PUBLIC else viewer, since)
+        ]
+    return Fresh(
+        version=table.version(viewer),
+        table=table.info(),
+        you=known.you,
+        view=known.view,
+        log=log,
+        chat=list(table.chat),
+        seconds=seconds,
+        key=key,
+    )
+
+
+def news(
+    table: Table,
+    viewer: int,
+    known: Told,
+    change: Change,
+    seconds: float | None,
+    shared: Shared | None = None,
+) -> News:
+    """What has changed for the viewer. What viewers have in common is compared once."""
+    seat = None if viewer == PUBLIC else viewer
+    key = change.key[1] if change.key is not None and change.key[0] == viewer else None
+    events: list[Any] = [event.seen_by(seat) for event in change.events]
+    view, patch = _view_changes(table, viewer, known, change, shared)
+    you = you_are(table, viewer)
+    told_you = None if you == known.you else you
+    known.you = you
+    return News(
+        version=table.version(viewer),
+        cause=change.cause,
+        alone=change.only is not None,
+        events=events,
+        retracted=change.retracted,
+        patch=patch,
+        view=view,
+        you=told_you,
+        table=table.info() if change.seats else None,
+        said=change.said,
+        seconds=seconds,
+        key=key,
+    )
+
+
+def _view_changes(
+    table: Table, viewer: int, known: Told, change: Change, shared: Shared | None
+) -> tuple[dict[str, Any] | None, list[list[Any]]]:
+    """The view as changes where the viewer knows the one before."""
+    if change.cause not in ("started", "moved", "undone"):
+        return None, []
+    view = view_of(table, viewer)
+    old, known.view = known.view, view
+    return (view, []) if old is None else (None, changes(old, view, shared))

@@ -1,0 +1,383 @@
+"""What travels: the bodies of the HTTP interface and the messages of the socket.
+
+``docs/server.md``, the OpenAPI document and the browser's ``wire.ts`` are made from these types.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from corral.core.setting import LONGEST_NAME
+from corral.server.problems import Problem
+
+LONGEST_CHAT = 500
+LONGEST_KEY = 64
+LONGEST_POSITION = 40_000
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Status: TypeAlias = Literal["waiting", "running", "over"]
+SeatKind: TypeAlias = Literal["open", "player", "bot", "closed"]
+
+
+# Guests
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's name, chosen or changed."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who the cookie belongs to."""
+
+    id: str
+    name: str
+
+
+# Games
+
+
+class OptionInfo(Struct, frozen=True):
+    """A variant that a game can be played with, and the rule that describes it."""
+
+    name: str
+    default: bool | int | str
+    rule: str
+    low: int | None = None
+    """The least and the most that a number can be."""
+    high: int | None = None
+    words: list[str] = []
+    """What there is to choose from."""
+    excludes: list[str] = []
+    """Options that must stay as they usually are while this one does not."""
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that tables can play."""
+
+    name: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+
+
+class Catalogue(Struct, frozen=True):
+    """What can be played here, and by which bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+# Tables
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here.
+
+    Those who are here share the host's screen: the host's cookie plays all their seats.
+    """
+
+    kind: Literal["open", "bot", "closed", "here"]
+    bot: str | None = None
+    name: Name | None = None
+    """The name of the one who is here; without it the host's."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table to be opened. Its creator is the host.
+
+    The host takes the first open chair, unless a seat is for somebody who is here.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    options: dict[str, bool | int | str] = {}
+    public: bool = False
+    """Whether it is listed for everybody; else only those who have its link find it."""
+    seconds: Annotated[int, Meta(ge=5, le=600)] | None = None
+    """A live table: how long a decision may take. Without it the table is unhurried."""
+    hints: bool = False
+    """Whether players may ask a bot for advice."""
+    stand_in: str | None = None
+    """The bot that plays for those who are away."""
+    position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
+    """Begin at this position instead of the start."""
+    helpers: bool = True
+    """Whether the page may help: tiles that are left, previews of points. Purists do without."""
+    start: bool = False
+    """Begin at once; no other seat may be open then."""
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a chair: that one, or the first open one.
+
+    With a name it is for somebody at the same screen, and may be one more.
+    """
+
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    name: Name | None = None
+
+
+class SeatInfo(Struct, frozen=True):
+    """A chair as everybody sees it. ``away``: a bot plays for the player at present."""
+
+    kind: SeatKind
+    name: str | None = None
+    bot: str | None = None
+    away: bool = False
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    host: str
+    """The host's name."""
+    public: bool
+    seconds: int | None
+    hints: bool
+    helpers: bool
+    stand_in: str
+    status: Status
+    opened: float
+    """Seconds since 1970."""
+    from_position: bool
+    scores: list[int] | None
+    """The result, once the match is over."""
+    rematch: str | None
+    """The table on which it is played again."""
+
+
+class TableForMe(Struct, frozen=True):
+    """A table, and what it is to the one who asks."""
+
+    table: TableInfo
+    seat: int | None
+    """The own seat, the first of them where several share a screen."""
+    seats: list[int]
+    """All own seats."""
+    host: bool
+    awaited: bool
+    """Whether the match waits for the one who asks, at any of these seats."""
+
+
+class Replay(Struct, frozen=True):
+    """A finished match after some of its moves."""
+
+    moves: int
+    of: int
+    view: dict[str, Any]
+    log: list[dict[str, Any]]
+    """What the last of these moves caused."""
+    position: str
+    """The whole position; a new table can begin at it."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "starting", "stopping"]
+
+
+# The socket: what clients send
+
+
+class Message(Struct, frozen=True, tag_field="kind", tag=str.lower, forbid_unknown_fields=True):
+    """A message of a client."""
+
+
+class Hello(Message, frozen=True):
+    """The first message: what came after version ``since``, please, or a fresh view.
+
+    Where several share a screen, ``seat`` is the one to look through and to play from now on; it
+    must be an own one. Said again, it looks through another.
+    """
+
+    since: Version | None = None
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class Play(Message, frozen=True):
+    """A move, made on a version; the key is the same when it is sent again."""
+
+    move: Annotated[str, Meta(max_length=200)]
+    version: Version
+    key: Key
+
+
+class Undo(Message, frozen=True):
+    """Take the last own move back."""
+
+    version: Version
+    key: Key
+
+
+class Say(Message, frozen=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    key: Key
+
+
+class Order(Message, frozen=True):
+    """A secret standing order at an unhurried Kuhhandel table; without a limit it is withdrawn.
+
+    For an animal: bid up to the limit for me. For a premium: slap at that number, 0 for never.
+    """
+
+    key: Key
+    limit: Annotated[int, Meta(ge=0, le=5700)] | None = None
+
+
+class Hint(Message, frozen=True):
+    """What would the bot do?"""
+
+    key: Key
+
+
+class Away(Message, frozen=True):
+    """Let the table's bot play for me."""
+
+    key: Key
+
+
+class Back(Message, frozen=True):
+    """I play myself again."""
+
+    key: Key
+
+
+class Pong(Message, frozen=True):
+    """The answer to a ``Ping``, so that the server knows how slow the connection is."""
+
+    mark: int
+
+
+ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong
+
+
+# The socket: what the server sends
+
+
+class Notice(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """A message of the server."""
+
+
+class ChatLine(Struct, frozen=True, omit_defaults=True):
+    """What somebody said; without a seat they were watching."""
+
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+
+
+class You(Struct, frozen=True):
+    """What the match is to the one who is told."""
+
+    seat: int | None
+    seats: list[int]
+    """All seats that are played from this screen."""
+    awaited: list[int]
+    """Those of them for which the match waits: whom the screen asks next is no secret at it."""
+    moves: list[str]
+    """What may be played now."""
+    undo: bool
+    order: int | None
+    """The own standing order."""
+    answer: str | None
+    """The own answer to the count-down, given before it was one's turn to be asked."""
+    away: bool
+
+
+class Fresh(Notice, frozen=True):
+    """All there is to know, at this version."""
+
+    version: int
+    table: TableInfo
+    you: You
+    view: dict[str, Any] | None
+    log: list[dict[str, Any]]
+    chat: list[ChatLine]
+    seconds: float | None = None
+    """How long the present decision may still take."""
+    key: str | None = None
+    """That of the message which this answers."""
+
+
+class News(Notice, frozen=True):
+    """What happened between the version before and this one; all but the version may be missing."""
+
+    version: int
+    cause: Literal["seats", "started", "moved", "undone", "said", "order", "rematch"]
+    alone: bool = False
+    """Nobody else is told of this."""
+    events: list[dict[str, Any]] = []
+    retracted: int = 0
+    """So many of the latest events were taken back."""
+    patch: list[list[Any]] = []
+    """Changes of the view: ``[path, value]`` sets, ``[path]`` removes."""
+    view: dict[str, Any] | None = None
+    """The whole view, where it is not told as changes."""
+    you: You | None = None
+    table: TableInfo | None = None
+    said: ChatLine | None = None
+    seconds: float | None = None
+    key: str | None = None
+
+
+class Refused(Notice, frozen=True):
+    """A message that was not granted and has changed nothing."""
+
+    problem: Problem
+    key: str | None = None
+
+
+class Call(Notice, frozen=True):
+    """The auctioneer's voice: going once (1), going twice (2). The next call is "gone"."""
+
+    call: int
+    seconds: float
+
+
+class Present(Notice, frozen=True):
+    """Who is looking: seat by seat, and the number of spectators."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Candidate(Struct, frozen=True):
+    """A move: the chance to win with it, the points expected, how often the bot has tried it.
+
+    Of a move that is the only one nothing is said.
+    """
+
+    move: str
+    chance: float | None
+    score: float | None
+    visits: int
+
+
+class Advice(Notice, frozen=True):
+    """What the bot would do, best first."""
+
+    key: str
+    candidates: list[Candidate]
+
+
+class Ping(Notice, frozen=True):
+    """To be answered with a ``Pong`` of the same mark at once."""
+
+    mark: int
+
+
+ServerMessage: TypeAlias = Fresh | News | Refused | Call | Present | Advice | Ping

@@ -1,0 +1,220 @@
+"""What the command line asked for, and the match that it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import corral
+from corral.bots import BOTS, Bot, Limit, new_bot
+from corral.bots.program import is_program, program_name
+from corral.core.errors import CorralError, NotationError, OptionError
+from corral.core.game import Game
+from corral.core.match import Match
+from corral.core.options import Options
+from corral.core.record import CHANCE
+from corral.core.text import Reader
+from corral.terminal.arguments import (
+    HUMAN,
+    UsageError,
+    default_players,
+    read_file,
+    read_names,
+    read_seats,
+)
+
+COMPANY: Final = "cowhand"
+"""Who plays against a person that does not say otherwise."""
+
+Person: TypeAlias = Callable[[int, Sequence[str]], str]
+"""Gives a person at a seat a name, knowing those that are given already."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """A file that holds a position to begin at, or a record to go on with."""
+
+    path: Path
+    text: str
+
+    @classmethod
+    def read(cls, path: Path) -> Origin:
+        return cls(path, read_file(path))
+
+    @property
+    def is_record(self) -> bool:
+        with blaming(self.path):
+            return Reader(self.text).peek() == "corral-record"
+
+    @property
+    def keepable(self) -> Path | None:
+        """The file in which a match that is gone on with is kept when no other is named."""
+        return self.path if self.is_record and self.path.is_file() else None
+
+    def match(self, edition: Path | None, seed: int | None = None) -> Match:
+        """The match at the position, or at the end of the record."""
+        read = corral.replay if self.is_record else corral.from_position
+        with blaming(self.path):
+            return read(self.text, edition=edition, seed=seed)
+
+
+def read_record(record: Origin, edition: Path | None, moves: int | None = None) -> Match:
+    """The match of a record, at its end or after a number of moves."""
+    with blaming(record.path):
+        return corral.replay(record.text, edition=edition, moves=moves)
+
+
+def moves_in(match: Match) -> int:
+    """How many moves the players have made."""
+    return sum(1 for entry in match.entries if entry.seat != CHANCE)
+
+
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """Name the file in what is said about its text."""
+    try:
+        yield
+    except NotationError as error:
+        raise CorralError(f"{path}: {error}") from error
+
+
+def bot_name(kind: str, seat: int) -> str:
+    name = program_name(kind) if is_program(kind) else kind
+    return f"{name.capitalize()} {seat + 1}"
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything about a match but its seed."""
+
+    game: Game
+    seats: tuple[str, ...]
+    names: tuple[str, ...]
+    options: Options
+    edition: Path | None
+    origin: Origin | None
+    limit: Limit | None = None
+    program_options: dict[str, str] = field(default_factory=dict)
+
+    def bots(self, seed: int | None) -> dict[int, Bot]:
+        """The players that are programs, by seat. Whoever asks for them closes them."""
+        return {
+            seat: new_bot(kind, seed, seat, self.limit, self.program_options)
+            for seat, kind in enumerate(self.seats)
+            if kind != HUMAN
+        }
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
+
+    def start(self, seed: int | None) -> Match:
+        """The match, at its beginning or where the file leads."""
+        if self.origin is None:
+            options: dict[str, Any] = {**self.options}
+            return corral.new(
+                self.game.name,
+                players=len(self.seats),
+                seed=seed,
+                edition=self.edition,
+                names=self.names,
+                **options,
+            )
+        match = self.origin.match(self.edition, seed)
+        match.setting.names = self.names
+        return match
+
+
+class Wishes:
+    """The command line's part of a setup. Seats and names may still be open."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: str | None,
+        names: str | None,
+        options: Options,
+        edition: Path | None,
+        origin: Origin | None,
+        limit: Limit | None = None,
+        program_options: dict[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.limit = limit
+        self.program_options = program_options or {}
+        self.players = players
+        self.names = names
+        self.options = options
+        self.edition = edition
+        self.origin = origin
+        self.count = default_players(game)
+        self._recorded: tuple[str, ...] = ()
+        if origin is not None:
+            self._read_origin(origin)
+
+    def _read_origin(self, origin: Origin) -> None:
+        if self.options:
+            raise UsageError("--option does not go with --position: the file has its own options")
+        match = origin.match(self.edition)
+        if match.game != self.game.name:
+            raise OptionError(f"{origin.path}: this is {match.game}, not {self.game.name}")
+        self.count = match.players
+        if origin.is_record:
+            self._recorded = match.names
+
+    def default_seats(self) -> tuple[str, ...]:
+        """One person against bots that play sensibly and at once."""
+        return (HUMAN, *[COMPANY] * (self.count - 1))
+
+    def usual_seats(self) -> tuple[str, ...]:
+        """Those of a record, as far as its names tell: only bots are called after their kind."""
+        seats = tuple(
+            next((kind for kind in BOTS if name == bot_name(kind, seat)), HUMAN)
+            for seat, name in enumerate(self._recorded)
+        )
+        return seats if HUMAN in seats else self.default_seats()
+
+    def read_seats(self, text: str) -> tuple[str, ...]:
+        """The seats of a text such as ``human,random:2``."""
+        seats = read_seats(text, self.game)
+        if self.origin is not None and len(seats) != self.count:
+            raise OptionError(
+                f"{self.origin.path} is a match of {self.count}, but {text!r} are {len(seats)}"
+            )
+        return seats
+
+    def setup(self, seats: tuple[str, ...], person: Person) -> Setup:
+        """The setup for these seats; ``person`` gives a human seat without a name one."""
+        names = read_names(self.names, len(seats)) or list(self._recorded)
+        for seat in range(len(names), len(seats)):
+            names.append("" if seats[seat] == HUMAN else bot_name(seats[seat], seat))
+        for seat, name in enumerate(names):
+            names[seat] = name or person(seat, names)
+        for name in names:
+            if names.count(name) > 1:
+                raise OptionError(f"two seats have the name {name!r}; give each its own")
+        return Setup(
+            self.game,
+            seats,
+            tuple(names),
+            self.options,
+            self.edition,
+            self.origin,
+            self.limit,
+            self.program_options,
+        )
+
+    def for_bots(self) -> Setup:
+        """The setup of a batch, in which nobody can be asked."""
+        seats = ("random",) * self.count
+        if self.players is not None:
+            seats = self.read_seats(self.players)
+        if HUMAN in seats:
+            raise UsageError(
+                f"--players {self.players} has a human seat, but --quiet, --num and --json are for "
+                "bots alone"
+            )
+        return self.setup(seats, lambda seat, names: "")

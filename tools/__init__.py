@@ -1,0 +1,1 @@
+"""What only developers run: pages and pictures that are generated from the sources."""

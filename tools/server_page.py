@@ -1,0 +1,190 @@
+"""Writes what is made from the types: ``docs/server.md`` and the browser's ``wire.ts``.
+
+``python -m tools.server_page`` writes both anew; a test checks that they are current.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import UnionType
+from typing import Any, Final
+
+import msgspec
+
+from corral.server import wire
+from corral.server.problems import STATUS, Problem
+from corral.server.settings import PREFIX, as_given, known_settings
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PAGE: Final = ROOT / "docs" / "server.md"
+TYPES: Final = ROOT / "client" / "src" / "wire.ts"
+DEFAULTS: Final = {"workers": "one less than processors", "data": "the user's data folder"}
+"""Those that differ from machine to machine, in words."""
+MARK: Final = "<!-- {} -->"
+
+HTTP: Final = (
+    wire.SignIn,
+    wire.Me,
+    wire.Catalogue,
+    wire.NewTable,
+    wire.SeatWish,
+    wire.JoinTable,
+    wire.TableInfo,
+    wire.TableForMe,
+    wire.Replay,
+    wire.Health,
+)
+FROM_CLIENTS: Final = tuple(wire.ClientMessage.__args__)
+FROM_SERVER: Final = tuple(wire.ServerMessage.__args__)
+
+
+def schemas() -> dict[str, Any]:
+    """The JSON schema of every type that travels."""
+    roots = [*HTTP, *FROM_CLIENTS, *FROM_SERVER, Problem]
+    _, found = msgspec.json.schema_components(roots, ref_template="#/{name}")
+    return dict(sorted(found.items()))
+
+
+# TypeScript
+
+
+def typescript() -> str:
+    """All types, and the two unions of messages."""
+    parts = [
+        "// Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.\n"
+    ]
+    for name, schema in schemas().items():
+        parts.append(_interface(name, schema))
+    for name, members in (("ClientMessage", FROM_CLIENTS), ("ServerMessage", FROM_SERVER)):
+        parts.append(f"export type {name} = {' | '.join(one.__name__ for one in members)};\n")
+    return "\n".join(parts)
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    lines = [f"/** {_one_line(schema.get('description', ''))} */", f"export interface {name} {{"]
+    wanted = schema.get("required", [])
+    for field, value in schema["properties"].items():
+        mark = "" if field in wanted else "?"
+        lines.append(f"  {field}{mark}: {type_text(value)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def type_text(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).removeprefix("#/")
+    if "anyOf" in schema:
+        kinds = [type_text(one) for one in schema["anyOf"]]
+        return " | ".join(sorted(kinds, key="null".__eq__))  # in any order of msgspec, null last
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(one).decode() for one in schema["enum"])
+    match schema.get("type"):
+        case "array":
+            inner = type_text(schema.get("items", {}))
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "object":
+            return f"Record<string, {type_text(schema.get('additionalProperties') or {})}>"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as simple:
+            return str(simple)
+    return "unknown"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.replace("``", "`").split())
+
+
+# The page
+
+
+def page(old: str) -> str:
+    """The page with its generated parts written anew; the rest is for people to edit."""
+    for name, text in (
+        ("settings", _settings_table()),
+        ("http", _http_table()),
+        ("clients", _messages(FROM_CLIENTS)),
+        ("server", _messages(FROM_SERVER)),
+        ("types", _messages(_others())),
+        ("codes", _codes()),
+    ):
+        head, rest = old.split(MARK.format(f"begin {name}"))
+        _, tail = rest.split(MARK.format(f"end {name}"))
+        parts = (head, MARK.format(f"begin {name}"), "\n\n", text, "\n")
+        old = "".join((*parts, MARK.format(f"end {name}"), tail))
+    return old
+
+
+def _others() -> tuple[str, ...]:
+    shown = {one.__name__ for one in (*FROM_CLIENTS, *FROM_SERVER)}
+    return tuple(name for name in schemas() if name not in shown)
+
+
+def _settings_table() -> str:
+    lines = ["| flag | environment | default | meaning |\n|---|---|---|---|"]
+    for name, setting in known_settings().items():
+        default = as_given(setting.default)
+        shown = DEFAULTS.get(name) or (f"`{default}`" if default else "–")
+        flag = name.replace("_", "-")
+        meaning = setting.metadata["meaning"]
+        lines.append(f"| `--{flag}` | `{PREFIX}{name.upper()}` | {shown} | {meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def _http_table() -> str:
+    """From the very handlers, as the OpenAPI document is."""
+    from corral.server.api import api  # noqa: PLC0415
+
+    lines = ["| request | what | body | answer |", "|---|---|---|---|"]
+    for route in api.routes:
+        for handler in getattr(route, "route_handlers", ()):
+            fields = handler.parsed_fn_signature
+            body = fields.parameters.get("data")
+            taken = f"`{body.annotation.__name__}`" if body is not None else ""
+            answer = _type_name(fields.return_type.annotation)
+            for method in sorted(handler.http_methods - {"OPTIONS", "HEAD"}):
+                lines.append(
+                    f"| `{method} {route.path_format}` | {handler.summary} | {taken} | {answer} |"
+                )
+    return "\n".join(lines) + "\n"
+
+
+def _type_name(annotation: Any) -> str:
+    inner: tuple[Any, ...] = getattr(annotation, "__args__", ())
+    if type(annotation) is UnionType:
+        return f"`{inner[0].__name__}` or `null`"
+    if inner:
+        return f"`{inner[0].__name__}`" + ("…" if annotation.__name__ == "list" else "")
+    return f"`{annotation.__name__}`"
+
+
+def _messages(members: tuple[Any, ...]) -> str:
+    found = schemas()
+    lines: list[str] = []
+    for member in members:
+        name = member if isinstance(member, str) else member.__name__
+        schema = found[name]
+        lines += [f"**{name}**: {_one_line(schema.get('description', ''))}", ""]
+        wanted = schema.get("required", [])
+        for field, value in schema["properties"].items():
+            optional = "" if field in wanted else " (optional)"
+            lines.append(f"- `{field}`: `{type_text(value)}`{optional}")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _codes() -> str:
+    lines = ["| code | HTTP |", "|---|---|"]
+    codes = schemas()["Problem"]["properties"]["code"]["enum"]
+    lines += [f"| `{code}` | {STATUS.get(code, 400)} |" for code in codes]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    TYPES.write_text(typescript(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
