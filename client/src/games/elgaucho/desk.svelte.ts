@@ -3,10 +3,11 @@
 import { getContext, setContext } from "svelte";
 
 import { adviceFor, type Ranked } from "$lib/advice";
+import { moveText } from "$lib/words.svelte";
 
 import type { Stage } from "../game";
 import { effectOf, saleOf } from "./herds";
-import { herdIn, pesosIn, sentence, sumOf } from "./phrases";
+import { herdIn, pesosIn, phrases, sumOf } from "./phrases";
 import { targetsOf } from "./targets";
 import { keeperOf, lotOn, valueOf, type Breed, type GauchoView, type Printed, type Ranch } from "./view";
 
@@ -79,7 +80,7 @@ export class Desk {
   }
 
   say(move: string): string {
-    return sentence(this.stage.words, move, this.view);
+    return moveText(this.stage.words, phrases, "elgaucho", move, this.view);
   }
 
   /** What a move brings besides what it says: sales, and pesos for others. */
