@@ -28,6 +28,7 @@ METHODS = {
     ("items", 0): "Object.entries({0})",
     ("update", 1): "Object.assign({0}, {1})",
     ("listed", 1): "{0}.listed({1})",
+    ("either", 1): "{0}.either({1})",
 }
 """By name and number of arguments: what it is called on comes first."""
 

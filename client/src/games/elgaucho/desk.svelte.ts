@@ -7,9 +7,10 @@ import { moveText } from "$lib/words.svelte";
 
 import type { Stage } from "../game";
 import { effectOf, saleOf } from "./herds";
+import { paymentFor } from "./payments";
 import { herdIn, pesosIn, phrases, sumOf } from "./phrases";
 import { targetsOf } from "./targets";
-import { keeperOf, lotOn, valueOf, type Breed, type GauchoView, type Printed, type Ranch } from "./view";
+import type { Breed, GauchoView, Printed, Ranch } from "./view";
 
 /** A small menu at a place that allows several moves. */
 export interface Menu {
@@ -86,17 +87,12 @@ export class Desk {
   /** What a move brings besides what it says: sales, and pesos for others. */
   notes(move: string): string[] {
     const { words, helpers } = this.stage;
-    const [verb, first = "", second = ""] = move.split(" ");
+    const [verb, first = ""] = move.split(" ");
     const notes: string[] = [];
-    const pays = (seat: number | null, pesos: number) => {
-      if (seat === null) return;
-      const player = this.view.names[seat] ?? "";
-      notes.push(this.text("gets", { player, pesos: pesosIn(words, pesos) }));
-    };
-    if (verb === "steal") pays(keeperOf(this.view, first), valueOf(first));
-    if (verb === "overseer" && first === "replace") {
-      const lot = lotOn(this.view, second);
-      if (lot) pays(lot.gaucho, lot.big);
+    const paid = paymentFor(move, this.view);
+    if (paid) {
+      const player = this.view.names[paid.seat] ?? "";
+      notes.push(this.text("gets", { player, pesos: pesosIn(words, paid.pesos) }));
     }
     if (!helpers || !this.own) return notes;
     if (verb === "sale") {
