@@ -73,6 +73,11 @@ def check_seat_wish(wish: SeatWish) -> SeatWish:
     return SeatWish("here", name=clean_name(wish.name))
 
 
+def _game_of(wish: NewTable) -> Game:
+    game = corral.game(wish.game)
+    return game if wish.rules is None else game.at(wish.rules)
+
+
 def _begun_at(wish: NewTable, position: str) -> Match:
     """The match at a position, by the rules and with the edition that it names."""
     begun = corral.from_position(position)
@@ -82,6 +87,9 @@ def _begun_at(wish: NewTable, position: str) -> Match:
         raise Refusal("bad_request", f"the position is one of {begun.game}")
     if len(wish.seats) != begun.players:
         raise Refusal("bad_request", f"the position has {begun.players} seats")
+    version = begun.setting.game.rules_version
+    if wish.rules not in (None, version):
+        raise Refusal("bad_request", f"the position is one of rules {version}")
     return begun
 
 
@@ -91,7 +99,7 @@ def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Open
     check_bot(wish.stand_in or stand_in)
     try:
         begun = None if wish.position is None else _begun_at(wish, wish.position)
-        game = corral.game(wish.game) if begun is None else begun.setting.game
+        game = _game_of(wish) if begun is None else begun.setting.game
         options = game.check_options(wish.options)
         if begun is not None:
             options = begun.setting.options
@@ -107,6 +115,7 @@ def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Open
     whole = NewTable(
         game=wish.game,
         seats=seats,
+        rules=game.rules_version,
         options=options,
         public=wish.public,
         seconds=wish.seconds,
@@ -188,7 +197,12 @@ def start(table: Table, player: str, seed: int | None) -> Started:
         else:
             options: dict[str, Any] = dict(table.wish.options)
             match = corral.new(
-                table.wish.game, players=len(seats), names=names, seed=seed, **options
+                table.wish.game,
+                players=len(seats),
+                names=names,
+                seed=seed,
+                rules=table.rules,
+                **options,
             )
     except CorralError as error:
         raise refusal_of(error) from None

@@ -65,7 +65,7 @@ class Started(Happening, frozen=True):
     head: str | None = None
     """Version of the rules, edition and options, as its record tells them.
 
-    Rows of 0.1.0 have none: they were played by rules 1, with the edition that came with them.
+    Rows of 0.1.0 have none: they are of rules 1, with the edition that comes with those.
     """
 
 

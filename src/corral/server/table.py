@@ -150,6 +150,11 @@ class Table:
         return self.stand_in if chair.away else chair.bot
 
     @property
+    def rules(self) -> int:
+        """The version of the rules: tables of 0.1.0 do not tell it."""
+        return 1 if self.wish.rules is None else self.wish.rules
+
+    @property
     def stand_in(self) -> str:
         return self.wish.stand_in or "random"
 
@@ -277,7 +282,7 @@ def setting_of(table: Table, origin: str | None = None) -> Setting:
 
 def _first_setting(table: Table) -> Setting:
     """That of a match which 0.1.0 began: then all there was to choose were the options."""
-    game = corral.game(table.wish.game).at(1)
+    game = corral.game(table.wish.game).at(table.rules)
     return setting_for(game, len(table.chairs), table.wish.options)
 
 
