@@ -18,6 +18,7 @@ from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.options import Options, named
+from corral.core.position import LATEST_RULES
 from corral.core.setting import check_name
 from corral.core.text import LONGEST, Token
 
@@ -42,6 +43,11 @@ def whole_number(what: str, text: str, low: int, high: int, highest: str = "") -
 
 def read_seed(text: str | None) -> int | None:
     return None if text is None else whole_number("--seed", text, 0, SEEDS - 1, "2**64 - 1")
+
+
+def read_rules(text: str | None, game: Game) -> Game:
+    """The game by a version of its rules; the newest if none is named."""
+    return game if text is None else game.at(whole_number("--rules", text, 1, LATEST_RULES))
 
 
 def read_seats(text: str, game: Game) -> tuple[str, ...]:
