@@ -22,6 +22,7 @@ from corral.games.kuhhandel.rules.codes import (
     MONEY_CARD,
     MOVES,
     NONE,
+    ON_TABLE,
     PREMIUM_CARD,
 )
 from corral.games.kuhhandel.rules.material import Material
@@ -31,7 +32,6 @@ from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text import notation, position, reading, refusal
-from corral.games.kuhhandel.text.position import ON_TABLE
 
 
 class KuhhandelGame(Game):
