@@ -61,6 +61,6 @@ def _bench_server(args: argparse.Namespace, seconds: float) -> int:
         raise UsageError("the server is measured alone, without --peers, --envs and --answers")
     from corral.server import bench  # noqa: PLC0415
 
-    result = bench.run(seconds)
+    result = bench.run(corral.games(), seconds)
     print(json.dumps(result, indent=2) if args.json else bench.as_text(result))
     return FINE

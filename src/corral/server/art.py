@@ -25,7 +25,7 @@ def _page(game: str, what: str) -> Page:
 
 
 def draw_all() -> None:
-    """Draw everything before somebody asks: the tiles of Gold Rush take most of a second."""
+    """Draw everything before somebody asks: a bag of tiles takes most of a second."""
     for game in pictures.drawn():
         for what in ("pictures", "printed"):
             _page(game, what)
