@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from corral.core.registry import own_games
+from corral.languages import ENGLISH, LANGUAGES, language_name
 from corral.terminal.rules import Proofs
-from corral.words import LANGUAGES, Section, Words
+from corral.words import Section, Words
 from tools.ledger import find_proofs, is_example, ledger_text
 
 NUMBER = re.compile(r"\b[A-Z]-\d+\b")
@@ -29,7 +30,7 @@ def rules_markdown(game: str, words: Words, proofs: Proofs) -> str:
         words.text("rules-languages", links=_other_languages(game, words)),
     ]
     for section in words.sections(game):
-        parts += [f"## {section.title}", _rules_table(section, words, proofs)]
+        parts += [f"## {section.title}", _rules_table(game, section, words, proofs)]
     parts += _examples(words, proofs)
     return "\n\n".join(parts) + "\n"
 
@@ -37,15 +38,14 @@ def rules_markdown(game: str, words: Words, proofs: Proofs) -> str:
 def _other_languages(game: str, words: Words) -> str:
     others = [language for language in LANGUAGES if language != words.language]
     return words.listed(
-        f"[{words.text(f'language-{language}')}]({page_name(game, language)})"
-        for language in others
+        f"[{language_name(language)}]({page_name(game, language)})" for language in others
     )
 
 
-def _rules_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
+def _rules_table(game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
     heads = [words.text(message) for message in ("rules-number", "rules-text", "rules-tests")]
     rows = [
-        [_anchor(number), _linked(words.rule(number)), _test_links(proofs.get(number, []))]
+        [_anchor(number), _linked(words.rule(game, number)), _test_links(proofs.get(number, []))]
         for number in section.numbers
     ]
     return _table(heads, rows)
@@ -87,7 +87,7 @@ def _test_links(tests: list[str]) -> str:
 
 def page_name(game: str, language: str) -> str:
     """English is the page without a language in its name."""
-    return f"{game}.md" if language == LANGUAGES[0] else f"{game}.{language}.md"
+    return f"{game}.md" if language == ENGLISH else f"{game}.{language}.md"
 
 
 def written_files(root: Path) -> dict[Path, str]:

@@ -10,7 +10,7 @@ from time import time
 from typing import Any, NamedTuple
 
 import corral
-from corral.bots import LEVELS
+from corral.bots import BOTS, opponents
 from corral.core.errors import CannotUndo, CorralError
 from corral.core.event import Event
 from corral.core.game import Game
@@ -52,8 +52,13 @@ def clean_text(text: str) -> str:
 
 
 def check_bot(kind: str | None) -> str:
-    if kind is None or kind not in LEVELS:
-        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {', '.join(LEVELS)}")
+    if kind is None or kind not in opponents():
+        known = ", ".join(opponents())
+        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {known}")
+    try:
+        BOTS[kind]  # one of another package may be broken
+    except CorralError as error:
+        raise refusal_of(error) from None
     return kind
 
 

@@ -21,8 +21,8 @@ Proofs: TypeAlias = dict[str, list[str]]
 def read_ledger(game: str) -> Proofs:
     """The proofs as ``ledger.toml`` beside the game keeps them; none for a game without one."""
     package = type(registered(game)).__module__.rpartition(".")[0]
-    path = files(package) / "ledger.toml"
-    if not path.is_file():
+    path = files(package) / "ledger.toml" if package else None  # a game may be a single module
+    if path is None or not path.is_file():
         return {}
     found: Proofs = tomllib.loads(path.read_text(encoding="utf-8"))
     return found
@@ -32,26 +32,29 @@ def rules_text(game: str, words: Words, proofs: Proofs | None = None) -> Rendera
     """The rules as Rich shows them: chapters, and below each rule its tests."""
     proofs = read_ledger(game) if proofs is None else proofs
     parts: list[RenderableType] = [Text(words.rules_title(game), style="bold")]
-    for section in words.sections(game):
+    sections = words.sections(game)
+    if not sections:
+        return Group(*parts, "", words.text("rules-none"))
+    for section in sections:
         parts += ["", Text(section.title, style="bold underline"), ""]
-        parts.append(_table(section, words, proofs))
+        parts.append(_table(game, section, words, proofs))
     parts += ["", Text(words.text("rules-notice"), style="dim")]
     return Group(*parts)
 
 
-def _table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> Table:
+def _table(game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for number in section.numbers:
         if table.rows:
             table.add_row()
-        table.add_row(number, Group(*_rule(number, words, proofs)))
+        table.add_row(number, Group(*_rule(game, number, words, proofs)))
     return table
 
 
-def _rule(number: str, words: Words, proofs: Mapping[str, list[str]]) -> Iterator[Text]:
-    yield Text(words.rule(number))
+def _rule(game: str, number: str, words: Words, proofs: Mapping[str, list[str]]) -> Iterator[Text]:
+    yield Text(words.rule(game, number))
     if tests := proofs.get(number):
         names = ", ".join(test.partition("::")[2] for test in tests)
         yield Text(f"{words.text('rules-tests')} {names}", style="dim")
