@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 import corral
 from corral import bench_bots
+from corral.bots.playout import play_out
 from corral.core.errors import CorralError
 from corral.core.game import Game
 from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
-from corral.core.state import State, play_out
+from corral.core.state import State
 from corral.info import compiled
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from corral.arena.plan import Plan
 from corral.arena.table import Outcome
 from corral.core.errors import CorralError
-from corral.terminal.arguments import typed_path, write_file
+from corral.inputs.files import typed_path, write_file
 
 FORMAT: Final = "corral-arena 1"
 MAY_GROW: Final = ("num", "sprt")

@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 
 import corral
 from corral.bots import BOTS
-from corral.commands.parser import FINE, add_command, add_edition, add_language, words_in
-from corral.core.dealer import SEEDS
-from corral.terminal import batch
-from corral.terminal.arguments import (
-    MANY,
-    UsageError,
+from corral.commands.parser import (
+    FINE,
+    add_command,
+    add_edition,
+    add_language,
     add_program_option,
-    read_limit,
-    read_options,
-    read_program_options,
-    read_seed,
-    whole_number,
+    words_in,
 )
+from corral.core.dealer import SEEDS
+from corral.inputs.numbers import MANY, read_seed, whole_number
+from corral.inputs.options import UsageError, read_options, read_program_options
+from corral.inputs.players import read_limit
+from corral.terminal import batch
 from corral.terminal.setup import Origin, Setup, Wishes
 
 if TYPE_CHECKING:

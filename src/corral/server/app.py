@@ -91,7 +91,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Corral",
             version=corral.__version__,
-            description="Tables for the games of `/api/games`. Live play goes over the WebSocket "
+            description="Tables for board games. Live play goes over the WebSocket "
             "`/api/tables/{table}/socket`; its messages are in docs/server.md.",
             path="/api/openapi.json",  # below it Litestar has error pages of its own
             render_plugins=[JsonRenderPlugin(path="/")],

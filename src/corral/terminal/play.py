@@ -14,7 +14,8 @@ from corral.core.errors import CorralError, IllegalMove, NotationError, OptionEr
 from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.record import CHANCE
-from corral.terminal.arguments import called, read_rule
+from corral.inputs.numbers import read_rule
+from corral.terminal.called import called
 from corral.terminal.drawing import drawing_of
 from corral.terminal.faults import fault_sentences
 from corral.terminal.journal import Journal
