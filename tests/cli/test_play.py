@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import corral as package
-from corral.terminal.arguments import called
+from corral.terminal.called import called
 
 from .conftest import Corral
 

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
+from corral.bots.playout import play_out
 from corral.core.edition import Edition
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting, default_names
-from corral.core.state import play_out
 from corral.games.elgaucho import edition as elgaucho
 
 CLASSIC = elgaucho.CLASSIC.read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ import corral
 from corral.arena.plan import Plan, version_data
 from corral.arena.table import Outcome
 from corral.core.errors import CorralError
-from corral.terminal.arguments import typed_path, write_file
+from corral.inputs.files import typed_path, write_file
 
 FORMAT: Final = "corral-arena 1"
 MAY_GROW: Final = ("num", "sprt")

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from corral.commands.parser import FINE, add_command, add_edition, add_language, words_in
-from corral.terminal.arguments import MANY, UsageError, whole_number
+from corral.inputs.numbers import MANY, whole_number
+from corral.inputs.options import UsageError
 from corral.terminal.setup import Origin, moves_in, read_record
 
 if TYPE_CHECKING:

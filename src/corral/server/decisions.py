@@ -10,7 +10,7 @@ from time import time
 from typing import Any, NamedTuple
 
 import corral
-from corral.bots import LEVELS
+from corral.bots import BOTS, opponents
 from corral.core.errors import CannotUndo, CorralError
 from corral.core.event import Event
 from corral.core.game import Game
@@ -23,6 +23,7 @@ from corral.server.happenings import (
     HostChanged,
     Moved,
     Opened,
+    Ordered,
     Rose,
     Row,
     Said,
@@ -33,9 +34,6 @@ from corral.server.happenings import (
 from corral.server.problems import Refusal, refusal_of
 from corral.server.table import PUBLIC, Table
 from corral.server.wire import NewTable, SeatWish
-
-CLOSING = frozenset(("got", "unsold"))
-"""Events that end an auction."""
 
 
 def clean_name(name: str) -> str:
@@ -55,8 +53,13 @@ def clean_text(text: str) -> str:
 
 
 def check_bot(kind: str | None) -> str:
-    if kind is None or kind not in LEVELS:
-        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {', '.join(LEVELS)}")
+    if kind is None or kind not in opponents():
+        known = ", ".join(opponents())
+        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {known}")
+    try:
+        BOTS[kind]  # one of another package may be broken
+    except CorralError as error:
+        raise refusal_of(error) from None
     return kind
 
 
@@ -255,7 +258,7 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
         lines=[entry.text(game) for entry in match.entries[since:]],
         key=key,
         hidden=not events and _unseen(game, match.before, match.state),
-        closes=any(event.kind in CLOSING for event in events),
+        closes=any(event.kind in game.closing for event in events),
         scores=list(match.scores) if match.over else None,
     )
     undisturbed = [] if any(event.reveals for event in events) else choices
@@ -264,6 +267,29 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
         events,
         frozenset(other for other in undisturbed if _codes(match, other) == choices[other]),
     )
+
+
+def meant(match: Match, seat: int, text: str) -> str:
+    """The legal move that a text means, as the engine writes it."""
+    try:
+        return str(match.move(seat, text))
+    except CorralError as error:
+        raise refusal_of(error) from None
+
+
+def order(table: Table, seat: int, limit: int | None, key: str) -> Ordered:
+    """A standing order, or the end of one."""
+    if table.wish.seconds is not None:
+        raise Refusal("not_allowed", "standing orders are for unhurried tables")
+    asking = running(table).asking
+    orders = None if asking is None else asking.orders
+    if orders is None:
+        raise Refusal("not_allowed", "there is nothing now that could be ordered")
+    if seat not in orders.seats:
+        raise Refusal("not_allowed", "you take no part in what is asked now", orders.rule)
+    if limit is not None and not orders.low <= limit <= orders.high:
+        raise Refusal("bad_request", f"{limit} is not from {orders.low} to {orders.high}")
+    return Ordered(at=time(), seat=seat, key=key, limit=limit)
 
 
 def _unseen(game: Game, before: State, after: State) -> bool:

@@ -11,7 +11,7 @@ from corral.bots import ask
 from corral.bots.program import Fault, faults_of
 from corral.core.errors import CorralError
 from corral.core.match import Match
-from corral.terminal.arguments import check_free, write_file
+from corral.inputs.files import check_free, write_file
 from corral.terminal.setup import Setup
 
 

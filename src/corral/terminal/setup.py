@@ -17,14 +17,9 @@ from corral.core.match import Match
 from corral.core.options import Options
 from corral.core.record import CHANCE
 from corral.core.text import Reader
-from corral.terminal.arguments import (
-    HUMAN,
-    UsageError,
-    default_players,
-    read_file,
-    read_names,
-    read_seats,
-)
+from corral.inputs.files import read_file
+from corral.inputs.options import UsageError
+from corral.inputs.players import HUMAN, default_players, read_names, read_seats
 
 COMPANY: Final = "cowhand"
 """Who plays against a person that does not say otherwise."""

@@ -17,6 +17,7 @@ from corral.core.match import Match
 from corral.core.options import OptionValue, Switch
 from corral.core.prng import Sfc32
 from corral.core.replay import steps
+from corral.testing.asking import check_asking, told
 from corral.testing.pairwise import pairwise
 
 MOST_DECISIONS = 20_000
@@ -116,6 +117,8 @@ class _Checked:
     def run(self) -> None:
         try:
             self._check_refuses_nonsense()
+            known = set(self.variant.game.closing) <= set(self.variant.game.event_kinds)
+            self.demand(known, "what is closing is a kind of event")
             while not self.match.over:
                 self._check_standing()
                 self._step()
@@ -180,6 +183,7 @@ class _Checked:
         if self.rng.randrange(len(self.positions)) < self.watched:
             self._check_moves()
             self._check_position()
+            check_asking(match, self.rng, self.demand)
             viewers = [*range(self.variant.players), None]
             for seat in self.rng.sample(viewers, min(MOST_WATCHERS, len(viewers))):
                 self._check_two_worlds(seat)
@@ -251,6 +255,7 @@ class _Checked:
             json.dumps(match.log(seat, max(since, 0))),
             f"log of {who}",
         )
+        self.equal(told(world.asking), told(match.asking), f"how {who} sees the table ask")
         if seat is not None:
             self.equal(_texts(world, seat), _texts(match, seat), f"moves of {who}")
             self._check_same_refusals(seat, world)
@@ -343,6 +348,7 @@ class _Checked:
         winners = tuple(seat for seat, points in enumerate(match.scores) if points == best)
         self.equal(match.winners, winners, "the most points win")
         self.equal(match.actors, (), "nobody acts when it is over")
+        self.demand(match.asking is None, "nobody is asked when it is over")
         self.equal(self.variant.game.census(match.state), self.census, "nothing is lost or made")
         if len(self.positions) < LONG:  # else all may have been certain whenever it was watched
             same = {key for key, samples in self.hides.items() if samples >= ENOUGH_SAMPLES}

@@ -12,10 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import corral
+from corral.bots.playout import play_out
 from corral.core.edition import Edition
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting, default_names
-from corral.core.state import play_out
 from corral.games.kuhhandel import edition as kuhhandel
 
 from .build import EDITION, GAME, hands
