@@ -63,7 +63,7 @@ def test_the_totals_of_the_classic_edition() -> None:
         ("Wa", {"hub": "mountain"}, "needs a mountain"),
         ("La", {"hub": "city"}, "only tracks and prairies"),
         ("Va", {"id": "Vb"}, "a second tile with the id 'Vb'"),
-        ("Va", {"colour": "red"}, "has an unknown key `colour`"),
+        ("Va", {"colour": "red"}, "has an unknown key 'colour'"),
         ("Va", {"id": "V-a"}, "wanted letters and digits"),
     ],
 )
