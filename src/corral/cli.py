@@ -11,10 +11,10 @@ from io import TextIOWrapper
 from typing import Final
 
 import corral
-from corral.commands import arena, bench, export, info, play, replay, rules, serve
+from corral.commands import arena, bench, export, info, play, replay, rules, serve, stats
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
-from corral.terminal.arguments import UsageError
+from corral.inputs.options import UsageError
 
 EXTRAS: Final = {
     "rich": "terminal",
@@ -156,7 +156,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, rules, export, info, bench, arena, serve):
+    for command in (play, replay, rules, export, info, bench, arena, stats, serve):
         command.add(commands)
     return parser
 

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from corral.core.event import Event
+from corral.server.answering import early_answer
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
-from corral.server.wire import ChatLine, Fresh, News, You
+from corral.server.wire import ChatLine, Fresh, News, OrderBounds, You
 
 LOG_TOLD = 400
 
@@ -62,9 +63,8 @@ class Told:
 def you_are(table: Table, viewer: int) -> You:
     match = table.match
     if viewer == PUBLIC:
-        return You(None, [], [], [], False, None, None, False)
+        return You(None, [], [], [], False, None, None, None, False)
     moves = [] if match is None else match.legal_texts(viewer)
-    answer = table.answers.get(viewer)
     seats = table.seats_of(table.chairs[viewer].player)
     return You(
         seat=viewer,
@@ -73,7 +73,8 @@ def you_are(table: Table, viewer: int) -> You:
         moves=moves,
         undo=match is not None and match.can_undo(viewer),
         order=table.orders.get(viewer),
-        answer=None if answer is None else answer[1],
+        answer=early_answer(table, viewer),
+        orders=_order_bounds(table, viewer),
         away=table.chairs[viewer].away,
     )
 
@@ -81,8 +82,17 @@ def you_are(table: Table, viewer: int) -> You:
 def _awaited(table: Table, seat: int) -> bool:
     """Whether the match waits for the person on a chair."""
     assert table.match is not None
-    away, answered = table.chairs[seat].away, seat in table.answers
+    away, answered = table.chairs[seat].away, early_answer(table, seat) is not None
     return seat in table.match.actors and not away and not answered
+
+
+def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
+    """Only where ``decisions.order`` would take one."""
+    asking = None if table.match is None or table.wish.seconds is not None else table.match.asking
+    orders = None if asking is None else asking.orders
+    return (
+        None if orders is None or seat not in orders.seats else OrderBounds(orders.low, orders.high)
+    )
 
 
 def view_of(table: Table, viewer: int) -> dict[str, Any] | None:

@@ -1,34 +1,28 @@
-"""A game's rules to read: as Markdown for ``docs/rules``, and for the terminal.
+"""A game's rules as Markdown for ``docs/rules``.
 
-``python -m corral.rules_page``, run in the repository's root, writes every game's ledger and
+``python -m tools.rules_page``, run in the repository's root, writes every game's ledger and
 pages anew.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
-
 from corral.core.registry import own_games
-from corral.ledger import Proofs, find_proofs, is_example, ledger_text, read_ledger
-from corral.words import LANGUAGES, Section, Words
+from corral.languages import ENGLISH, LANGUAGES, language_name
+from corral.terminal.rules import Proofs
+from corral.words import Section, Words
+from tools.ledger import find_proofs, is_example, ledger_text
 
 NUMBER = re.compile(r"\b[A-Z]-\d+\b")
 TO_ROOT = "../../"
 """The way from a page to the repository's root."""
 
 
-# Markdown
-
-
-def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str:
+def rules_markdown(game: str, words: Words, proofs: Proofs) -> str:
     """The rules as a page: chapters, in each a table of number, text and tests."""
-    proofs = read_ledger(game) if proofs is None else proofs
     parts = [
         f"<!-- {words.text('rules-generated')} -->",
         f"# {words.rules_title(game)}",
@@ -36,7 +30,7 @@ def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str
         words.text("rules-languages", links=_other_languages(game, words)),
     ]
     for section in words.sections(game):
-        parts += [f"## {section.title}", _rules_table(section, words, proofs)]
+        parts += [f"## {section.title}", _rules_table(game, section, words, proofs)]
     parts += _examples(words, proofs)
     return "\n\n".join(parts) + "\n"
 
@@ -44,15 +38,14 @@ def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str
 def _other_languages(game: str, words: Words) -> str:
     others = [language for language in LANGUAGES if language != words.language]
     return words.listed(
-        f"[{words.text(f'language-{language}')}]({page_name(game, language)})"
-        for language in others
+        f"[{language_name(language)}]({page_name(game, language)})" for language in others
     )
 
 
-def _rules_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
+def _rules_table(game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
     heads = [words.text(message) for message in ("rules-number", "rules-text", "rules-tests")]
     rows = [
-        [_anchor(number), _linked(words.rule(number)), _test_links(proofs.get(number, []))]
+        [_anchor(number), _linked(words.rule(game, number)), _test_links(proofs.get(number, []))]
         for number in section.numbers
     ]
     return _table(heads, rows)
@@ -89,44 +82,12 @@ def _test_links(tests: list[str]) -> str:
     return "<br>".join(f"[`{name}`]({TO_ROOT}{path})" for path, _, name in parted)
 
 
-# The terminal
-
-
-def rules_terminal(game: str, words: Words, proofs: Proofs | None = None) -> RenderableType:
-    """The rules as Rich shows them: chapters, and below each rule its tests."""
-    proofs = read_ledger(game) if proofs is None else proofs
-    parts: list[RenderableType] = [Text(words.rules_title(game), style="bold")]
-    for section in words.sections(game):
-        parts += ["", Text(section.title, style="bold underline"), ""]
-        parts.append(_terminal_table(section, words, proofs))
-    parts += ["", Text(words.text("rules-notice"), style="dim")]
-    return Group(*parts)
-
-
-def _terminal_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for number in section.numbers:
-        if table.rows:
-            table.add_row()
-        table.add_row(number, Group(*_terminal_rule(number, words, proofs)))
-    return table
-
-
-def _terminal_rule(number: str, words: Words, proofs: Mapping[str, list[str]]) -> Iterator[Text]:
-    yield Text(words.rule(number))
-    if tests := proofs.get(number):
-        names = ", ".join(test.partition("::")[2] for test in tests)
-        yield Text(f"{words.text('rules-tests')} {names}", style="dim")
-
-
 # Writing the files
 
 
 def page_name(game: str, language: str) -> str:
     """English is the page without a language in its name."""
-    return f"{game}.md" if language == LANGUAGES[0] else f"{game}.{language}.md"
+    return f"{game}.md" if language == ENGLISH else f"{game}.{language}.md"
 
 
 def written_files(root: Path) -> dict[Path, str]:
