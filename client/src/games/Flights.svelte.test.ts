@@ -31,10 +31,10 @@ function place(name: string, x: number, y: number): void {
 /** Flights that come with the next news; the news at the beginning are old. */
 async function fly(flights: Flight[], how: { motion?: boolean; instead?: (place: string) => string } = {}) {
   const { motion = true, ...more } = how;
-  const stage = $state({ news: [{ kind: "old" }], motion });
+  const stage = $state<{ news: GameEvent[]; motion: boolean }>({ news: [{ kind: "old" }], motion });
   const flightsOf = (news: readonly GameEvent[]) => (news[0]?.kind === "new" ? flights : [ROUTE]);
   const props = { stage, board: () => board, flightsOf, piece, ...more };
-  shown = mount(Flights<Flight>, { target: board, props });
+  shown = mount(Flights<Flight, GameEvent>, { target: board, props });
   flushSync();
   expect(pieces()).toEqual([]);
   stage.news = [{ kind: "new" }];
