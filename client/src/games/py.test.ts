@@ -55,5 +55,6 @@ describe("what is done as in Python", () => {
     expect(() => py.number("1")).toThrow('"1" is no number');
     expect(() => py.numbers(["1"])).toThrow('"1" is no number');
     expect(() => py.texts(7)).toThrow("7 is no list of texts");
+    expect(() => py.texts([7])).toThrow("7 is no text");
   });
 });

@@ -106,5 +106,10 @@ export function numbers(value: unknown): number[] {
 
 export function texts(value: unknown): string[] {
   if (!Array.isArray(value)) throw new TypeError(`${JSON.stringify(value)} is no list of texts`);
-  return value.map(String);
+  return value.map(text);
+}
+
+function text(value: unknown): string {
+  if (typeof value !== "string") throw new TypeError(`${JSON.stringify(value)} is no text`);
+  return value;
 }

@@ -29,7 +29,13 @@ def texts(value: Value) -> list[str]:
     """A value that has to be a list of texts."""
     if not isinstance(value, list):
         raise TypeError(f"{value!r} is no list of texts")
-    return [str(one) for one in value]
+    return [_text(one) for one in value]
+
+
+def _text(value: Value) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
 
 
 class Event:
