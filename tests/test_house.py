@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
 
 from corral.core.registry import own_games
-from tests.house import Drawn, Graph, asked_by_name, drawn, imports, modules, own_module
+from tests.house import (
+    ROOT,
+    SOURCES,
+    Drawn,
+    Graph,
+    asked_by_name,
+    drawn,
+    imports,
+    modules,
+    own_module,
+)
 
 HOUSE = drawn("The house")
 GAME = drawn("Inside a game")
@@ -104,3 +115,18 @@ def test_the_rules_need_nothing_else() -> None:
             continue
         others = {name.partition(".")[0] for name in imports(path)} - {"corral", "__future__"}
         assert others <= RULES_NEED | sys.stdlib_module_names, module
+
+
+@pytest.mark.parametrize("page", ["design.md", "glossary.md"])
+def test_what_the_docs_name_is_there(page: str) -> None:
+    """Files from the root or from ``src/corral``, and names that stand somewhere in the sources."""
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    words = set(re.findall(r"\w+", "".join(path.read_text("utf-8") for path in MODULES.values())))
+    for code in re.findall(r"`([^`\n]+)`", text):
+        if "/" in code or code.endswith((".py", ".ts")):
+            pattern = code.replace("NAME", "*").rstrip("/")
+            inside_game = SOURCES / "games" / "elgaucho"
+            places = (ROOT, SOURCES, inside_game, inside_game.parent / "kuhhandel")
+            assert any(any(place.glob(pattern)) for place in places), code
+        elif re.fullmatch(r"[A-Z]\w*(\.\w+)?", code):
+            assert words.issuperset(code.split(".")), code
