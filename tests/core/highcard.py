@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove, NotationError
 from corral.core.game import EVERYTHING, Game, View
-from corral.core.options import Switch
+from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
@@ -124,7 +124,7 @@ class HighCard(Game):
     name = "highcard"
     fewest = 2
     most = 3
-    options = (Switch("double", False, "H-3"),)
+    options: tuple[Option, ...] = (Switch("double", False, "H-3"),)
     rule_numbers = ("H-1", "H-2", "H-3")
     event_kinds = ("dealt", "chosen", "shown")
 
