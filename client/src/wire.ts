@@ -106,6 +106,7 @@ export interface Me {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
+  rules?: number | null;
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   seconds?: number | null;

@@ -38,7 +38,8 @@ def _run(args: argparse.Namespace) -> int:
     if args.check:
         match = read_record(record, args.edition)
         state = "finished" if match.over else "not finished"
-        print(f"{args.file}: OK ({match.game}, {moves_in(match)} moves, {state})")
+        told = f"rules {match.setting.game.rules_version}, edition {match.setting.edition.name}"
+        print(f"{args.file}: OK ({match.game}, {told}, {moves_in(match)} moves, {state})")
         return FINE
     at = None if args.at is None else whole_number("--at", args.at, 0, MANY)
     if args.position:

@@ -13,6 +13,7 @@ from rich.console import Console, RenderableType
 import corral
 from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import Entrant, read_entrants
+from corral.arena.plan import version_data
 from corral.arena.progress import watching
 from corral.arena.study.observation import observe
 from corral.arena.study.study import Study
@@ -69,6 +70,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
     found = {
         **measured_with(),
         "game": game.name,
+        **version_data(game),
         "options": game.check_options(options),
         "player": entrant.to_data(),
         "seed": seed,

@@ -65,7 +65,7 @@ class Game:
     def at(self, version: int) -> Game:
         """The same game by the rules of that version."""
         for game in (self, *self.earlier):
-            if game.rules_version == version:
+            if type(version) is int and game.rules_version == version:
                 return game
         known = ", ".join(str(number) for number in self.versions)
         raise OptionError(f"rules version {version!r} of {self.name} is not known; known: {known}")

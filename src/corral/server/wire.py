@@ -102,6 +102,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    rules: Annotated[int, Meta(ge=1)] | None = None
+    """The version of the rules; the newest, or that of the position, if it is not given."""
     options: dict[str, bool | int | str] = {}
     public: bool = False
     """Whether it is listed for everybody; else only those who have its link find it."""

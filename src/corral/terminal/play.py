@@ -146,13 +146,11 @@ class Sitting:
 
     def _way_back(self, file: str) -> list[str]:
         """The words of the command that shows the match again, or goes on with it."""
-        edition = self.setup.edition
-        more = [] if edition is None else ["--edition", str(edition)]
         if self.match.over:
-            return ["replay", file, *more]
+            return ["replay", file]
         seats = ",".join(self.setup.seats)
         files = ["--position", file, "--record", file]
-        return ["play", self.match.game, "--players", seats, *files, *more]
+        return ["play", self.match.game, "--players", seats, *files]
 
     # A decision
 

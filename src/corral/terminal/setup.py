@@ -116,6 +116,7 @@ class Setup:
                 seed=seed,
                 edition=self.edition,
                 names=self.names,
+                rules=self.game.rules_version,
                 **options,
             )
         match = self.origin.match(self.edition, seed)
@@ -156,6 +157,7 @@ class Wishes:
         match = origin.match(self.edition)
         if match.game != self.game.name:
             raise OptionError(f"{origin.path}: this is {match.game}, not {self.game.name}")
+        self.game = match.setting.game
         self.count = match.players
         if origin.is_record:
             self._recorded = match.names
