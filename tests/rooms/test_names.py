@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,7 @@ STILL = {
 """Of the page, which does not ask the catalogue yet."""
 
 
+@cache
 def name_pattern() -> re.Pattern[str]:
     """The games' names, also in their titles and as parts of other words."""
     titles = {word for game in own_games() for word in (game, title(game).replace(" ", r"[ _-]?"))}
