@@ -15,8 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from corral.core.registry import own_games
+from corral.languages import ENGLISH, LANGUAGES, language_name
 from corral.ledger import Proofs, find_proofs, is_example, ledger_text, read_ledger
-from corral.words import LANGUAGES, Section, Words
+from corral.words import Section, Words
 
 NUMBER = re.compile(r"\b[A-Z]-\d+\b")
 TO_ROOT = "../../"
@@ -44,8 +45,7 @@ def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str
 def _other_languages(game: str, words: Words) -> str:
     others = [language for language in LANGUAGES if language != words.language]
     return words.listed(
-        f"[{words.text(f'language-{language}')}]({page_name(game, language)})"
-        for language in others
+        f"[{language_name(language)}]({page_name(game, language)})" for language in others
     )
 
 
@@ -126,7 +126,7 @@ def _terminal_rule(number: str, words: Words, proofs: Mapping[str, list[str]]) -
 
 def page_name(game: str, language: str) -> str:
     """English is the page without a language in its name."""
-    return f"{game}.md" if language == LANGUAGES[0] else f"{game}.{language}.md"
+    return f"{game}.md" if language == ENGLISH else f"{game}.{language}.md"
 
 
 def written_files(root: Path) -> dict[Path, str]:

@@ -11,18 +11,27 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from corral.core.errors import OptionError
 from corral.core.event import Value
 from corral.core.game import View
 from corral.core.manifest import part
 from corral.core.registry import game as registered
+from corral.core.registry import games, own_games
+from corral.languages import ENGLISH, LANGUAGES, OWN, check_language, texts
 
-LANGUAGES = ("en", "de", "fr")
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "Phrase",
+    "Phrases",
+    "Section",
+    "Values",
+    "Words",
+    "preferred_language",
+]
 
 Values: TypeAlias = dict[str, str | int]
 """What stands for the variables of a message."""
@@ -59,18 +68,15 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environ.get(variable):
             language = re.split(r"[-_.@]", locale)[0].lower()
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+            return language if language in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 class Words:
     """All that Corral can say in one language."""
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise OptionError(f"there is no language {language!r}; there are {known}")
-        self.language = language
+        self.language = check_language(language)
         self._bundle, self._messages = _load(language)
 
     def has(self, message: str) -> bool:
@@ -160,13 +166,17 @@ def _load(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     """All messages of a language, and their names in the order of the files."""
     bundle = FluentBundle([language], use_isolating=False)
     messages: list[str] = []
-    folder = files("corral") / "locales" / language
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            text = path.read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
+    for package in _packages():
+        for text in texts(package, language).values():
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
             messages += re.findall(r"^([\w-]+) *=", text, re.MULTILINE)
-    return bundle, tuple(messages)
+    return bundle, tuple(dict.fromkeys(messages))
+
+
+def _packages() -> set[str]:
+    """Whose words there are: Corral's, and those of games that other packages bring along."""
+    others = set(games()) - set(own_games())
+    return {OWN, *(registered(name).manifest.words for name in others)}
 
 
 @cache

@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from corral import pictures
-from corral.server.client import Page, packed_page
+from corral.server.client import Page, packed_page, page_response
 from corral.server.problems import Refusal
 from corral.server.services import REFUSED
 
@@ -25,7 +25,7 @@ def _page(game: str, what: str) -> Page:
 
 
 def draw_all() -> None:
-    """Draw everything before somebody asks: the tiles of Gold Rush take most of a second."""
+    """Draw everything before somebody asks: many tiles can take most of a second."""
     for game in pictures.drawn():
         for what in ("pictures", "printed"):
             _page(game, what)
@@ -35,13 +35,7 @@ def _answer(game: str, what: str, request: Request[Any, Any, Any]) -> Response[A
     if game not in pictures.drawn():
         known = ", ".join(pictures.drawn())
         raise Refusal("not_found", f"there are no pictures of {game[:40]!r}, only of {known}")
-    status, headers, body = _page(game, what).answer(
-        request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
-    )
-    told = {name.decode(): value.decode() for name, value in headers}
-    told.pop("content-length", None)
-    kind = told.pop("content-type", "application/json")
-    return Response(body, status_code=status, headers=told, media_type=kind)
+    return page_response(_page(game, what), request)
 
 
 @get(

@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import corral
@@ -79,6 +80,17 @@ class Page:
 def packed_page(kind: str, plain: bytes, lasting: bool = False) -> Page:
     """A page of our own making, packed if that is worth while."""
     return Page(kind, plain, _pack(kind, plain), lasting)
+
+
+def page_response(page: Page, request: Request[Any, Any, Any]) -> Response[Any]:
+    """A page as the answer of one of the application's own paths."""
+    status, headers, body = page.answer(
+        request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+    )
+    told = {name.decode(): value.decode() for name, value in headers}
+    told.pop("content-length", None)
+    kind = told.pop("content-type", "").partition(";")[0]  # Litestar adds the character set
+    return Response(body, status_code=status, headers=told, media_type=kind or None)
 
 
 def _pack(kind: str, plain: bytes) -> dict[str, bytes]:

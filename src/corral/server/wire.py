@@ -58,19 +58,25 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that tables can play."""
+    """A game that tables can play. What it is called stands in its words."""
 
     name: str
     fewest: int
     most: int
+    minutes: list[int]
+    """About how long a match takes: with the fewest players, and with the most."""
+    page: str
+    """The page's own board for it; empty where the plain one has to do."""
     options: list[OptionInfo]
 
 
 class Catalogue(Struct, frozen=True):
-    """What can be played here, and by which bots."""
+    """What can be played here, by which bots, and in which languages it is told."""
 
     games: list[GameInfo]
     bots: list[str]
+    languages: dict[str, str]
+    """What each language calls itself; the first of them stands in for the others."""
 
 
 # Tables

@@ -1,5 +1,7 @@
 # Was in allen Spielen gleich gesagt wird.
 
+language-name = Deutsch
+
 # Aufzählungen: „a, b“ und dann „a, b und c“.
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
@@ -18,6 +20,3 @@ rules-examples = Beispiele
 rules-notice = Das sind die Regeln, nach denen Corral spielt, in unseren eigenen Worten. Corral steht in keiner Verbindung zum Verlag des Spiels und enthält nichts von dessen Texten oder Bildern.
 rules-generated = Von script/docs aus den Dateien in src/corral/locales geschrieben; Änderungen gehören dorthin.
 rules-languages = Diese Seite in anderen Sprachen: { $links }.
-language-en = English
-language-de = Deutsch
-language-fr = français

@@ -1,5 +1,7 @@
 # What is said alike in all games.
 
+language-name = English
+
 # Enumerations: "a, b" and then "a, b and c".
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
@@ -18,6 +20,3 @@ rules-examples = Worked examples
 rules-notice = These are the rules as Corral plays them, in our own words. Corral is not affiliated with the game’s publisher and contains none of its text or art.
 rules-generated = Written by script/docs from the files in src/corral/locales; changes belong there.
 rules-languages = This page in other languages: { $links }.
-language-en = English
-language-de = Deutsch
-language-fr = français

@@ -1,5 +1,7 @@
 # Ce qui se dit de la même façon dans tous les jeux.
 
+language-name = Français
+
 # Énumérations : « a, b » puis « a, b et c ».
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
@@ -18,6 +20,3 @@ rules-examples = Exemples
 rules-notice = Ce sont les règles telles que Corral les joue, dans nos propres mots. Corral n’est pas affilié à l’éditeur du jeu et ne contient rien de ses textes ni de ses images.
 rules-generated = Page écrite par script/docs à partir des fichiers de src/corral/locales ; c’est là que se font les changements.
 rules-languages = Cette page dans d’autres langues : { $links }.
-language-en = English
-language-de = Deutsch
-language-fr = français
