@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tools.posters import elgaucho, goldrush, kuhhandel
+from tools.posters import elgaucho, goldrush, kuhhandel, plain
 from tools.posters.icon import icon
 
 PUBLIC: Final = Path("client", "public")
@@ -28,6 +28,7 @@ def drawings() -> dict[str, str]:
         "posters/elgaucho.svg": elgaucho.poster(),
         "posters/kuhhandel.svg": kuhhandel.poster(),
         "posters/goldrush.svg": goldrush.poster(),
+        "posters/plain.svg": plain.poster(),
         "icon.svg": icon(),
     }
 
