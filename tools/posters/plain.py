@@ -6,7 +6,7 @@ from typing import Final
 
 from corral.pictures.palette import BALLAST, GRASS, INK, LIGHT, PLANK, PLAYERS, PRAIRIE, SAGE, WOOD
 from corral.pictures.svg import box, circle, path
-from tools.posters.printing import DRAWN, INKED, THIN, blades, hatched, plank, post, rays, sheet
+from tools.posters.printing import INKED, THIN, blades, hatched, plank, post, rays, sheet
 
 PLUM: Final = PLAYERS[4]
 GLOW: Final = "#935577"
@@ -94,20 +94,18 @@ def _skull() -> str:
 def _sign() -> str:
     left, top, width, height = SIGN
     chains = "".join(f"M{x},52v4m0,3v4m0,3v4" for x in (left + 26, left + width - 26))
-    boards = "".join(
-        plank(left, top + height / 3 * row, width, height / 3, PLANK) for row in range(3)
-    )
-    rim = box(left, top, width, height, **DRAWN)
+    board = box(left, top, width, height, fill=PLANK, **INKED)
+    grain = f"M{left + 18},{top + 8}h52m96,3h40M{left + 40},{top + height - 9}h60m60,-3h48"
     shade = f"M{left + width - 12},{top}h12v{height}h-12Z"
     nails = "".join(
         circle(x, y, 2.2, fill=WOOD, stroke=INK, stroke_width=1.2)
         for x in (left + 8, left + width - 8)
-        for y in (top + height / 6, top + height / 2, top + 5 * height / 6)
+        for y in (top + 9, top + height - 9)
     )
     return (
         path(chains, fill="none", stroke=INK, stroke_width=4)
-        + boards
+        + board
+        + path(grain, fill="none", stroke=WOOD, stroke_width=1.4)
         + hatched(shade)
-        + rim
         + nails
     )

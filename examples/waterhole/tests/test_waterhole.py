@@ -57,8 +57,9 @@ def test_w2_no_waterhole_is_found_twice() -> None:
 def test_w3_herds_are_sent_in_secret_and_cannot_be_called_back() -> None:
     match = table(4)
     match.play(0, "send 30")
-    assert match.view(0)["players"][0]["sent"] == 30
-    assert match.view(1)["players"][0]["sent"] == "?"
+    assert match.view(0)["players"][0]["sent"] == [30]
+    assert match.view(1)["players"][0]["sent"] == [None]
+    assert match.view(1)["players"][1]["sent"] == []
     assert not match.can_undo(0)
     with pytest.raises(corral.IllegalMove) as refused:
         match.play(0, "send 20")

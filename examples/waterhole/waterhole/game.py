@@ -53,13 +53,11 @@ class WaterholeGame(Game):
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
         table = _own(state)
         if table.over():
-            return IllegalMove("W-6", "the match is over")
+            return IllegalMove("W-6", "over")
         if table.sent[seat] != AT_HOME:
-            return IllegalMove("W-3", "your herd is on its way")
-        herd = int(text.removeprefix("send "))
-        if herd in table.drunk[seat]:
-            return IllegalMove("W-5", f"the herd of {herd} has drunk and left")
-        return IllegalMove("W-3", f"you have no herd of {herd}")
+            return IllegalMove("W-3", "on_its_way")
+        drunk = int(text.removeprefix("send ")) in table.drunk[seat]
+        return IllegalMove("W-5", "has_drunk") if drunk else IllegalMove("W-3", "not_yours")
 
     def chance_text(self, outcome: int, context: int) -> str:
         return f"herd {outcome}" if context == DEALING else f"water {outcome}"
@@ -113,12 +111,11 @@ class WaterholeGame(Game):
             "to_come": known.to_come,
             "players": [
                 {
-                    "points": points,
-                    "herds": [None if herd == UNKNOWN else herd for herd in known.herds(owner)],
-                    "sent": _shown(known.sent[owner]),
+                    "herds": _shown(known.herds(owner)),
+                    "sent": _shown([herd for herd in [known.sent[owner]] if herd]),
                     "drunk": known.drunk[owner],
                 }
-                for owner, points in enumerate(known.points)
+                for owner in range(len(known.points))
             ],
         }
 
@@ -143,9 +140,9 @@ def _own(state: State) -> Waterhole:
     return state
 
 
-def _shown(sent: int) -> int | str | None:
-    """A herd on its way as views tell it."""
-    return None if sent == AT_HOME else "?" if sent == UNKNOWN else sent
+def _shown(herds: list[int]) -> list[int | None]:
+    """Herds as views tell them."""
+    return [None if herd == UNKNOWN else herd for herd in herds]
 
 
 def _written(numbers: list[int]) -> str:

@@ -36,8 +36,7 @@ waterhole-view-round = Runde
 waterhole-view-rounds = Runden
 waterhole-view-water = Wasser
 waterhole-view-to_come = Wasserlöcher, die noch kommen
-waterhole-view-points = Punkte
-waterhole-view-herds = Herden daheim
+waterhole-view-herds = Herden
 waterhole-view-sent = Unterwegs
 waterhole-view-drunk = Haben getrunken
 

@@ -36,8 +36,7 @@ waterhole-view-round = Round
 waterhole-view-rounds = Rounds
 waterhole-view-water = Water
 waterhole-view-to_come = Waterholes to come
-waterhole-view-points = Points
-waterhole-view-herds = Herds at home
+waterhole-view-herds = Herds
 waterhole-view-sent = On the way
 waterhole-view-drunk = Have drunk
 
