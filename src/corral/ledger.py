@@ -78,8 +78,8 @@ def ledger_text(proofs: Mapping[str, list[str]]) -> str:
 def read_ledger(game: str) -> Proofs:
     """The proofs as they were when the ledger was written; none for a game without one."""
     package = type(registered(game)).__module__.rpartition(".")[0]
-    path = files(package) / "ledger.toml"
-    if not path.is_file():
+    path = files(package) / "ledger.toml" if package else None  # a game may be a single module
+    if path is None or not path.is_file():
         return {}
     found: Proofs = tomllib.loads(path.read_text(encoding="utf-8"))
     return found

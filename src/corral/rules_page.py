@@ -37,7 +37,7 @@ def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str
         words.text("rules-languages", links=_other_languages(game, words)),
     ]
     for section in words.sections(game):
-        parts += [f"## {section.title}", _rules_table(section, words, proofs)]
+        parts += [f"## {section.title}", _rules_table(game, section, words, proofs)]
     parts += _examples(words, proofs)
     return "\n\n".join(parts) + "\n"
 
@@ -49,10 +49,10 @@ def _other_languages(game: str, words: Words) -> str:
     )
 
 
-def _rules_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
+def _rules_table(game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
     heads = [words.text(message) for message in ("rules-number", "rules-text", "rules-tests")]
     rows = [
-        [_anchor(number), _linked(words.rule(number)), _test_links(proofs.get(number, []))]
+        [_anchor(number), _linked(words.rule(game, number)), _test_links(proofs.get(number, []))]
         for number in section.numbers
     ]
     return _table(heads, rows)
@@ -96,26 +96,33 @@ def rules_terminal(game: str, words: Words, proofs: Proofs | None = None) -> Ren
     """The rules as Rich shows them: chapters, and below each rule its tests."""
     proofs = read_ledger(game) if proofs is None else proofs
     parts: list[RenderableType] = [Text(words.rules_title(game), style="bold")]
-    for section in words.sections(game):
+    sections = words.sections(game)
+    if not sections:
+        return Group(*parts, "", words.text("rules-none"))
+    for section in sections:
         parts += ["", Text(section.title, style="bold underline"), ""]
-        parts.append(_terminal_table(section, words, proofs))
+        parts.append(_terminal_table(game, section, words, proofs))
     parts += ["", Text(words.text("rules-notice"), style="dim")]
     return Group(*parts)
 
 
-def _terminal_table(section: Section, words: Words, proofs: Mapping[str, list[str]]) -> Table:
+def _terminal_table(
+    game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]
+) -> Table:
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(style="bold", no_wrap=True)
     table.add_column()
     for number in section.numbers:
         if table.rows:
             table.add_row()
-        table.add_row(number, Group(*_terminal_rule(number, words, proofs)))
+        table.add_row(number, Group(*_terminal_rule(game, number, words, proofs)))
     return table
 
 
-def _terminal_rule(number: str, words: Words, proofs: Mapping[str, list[str]]) -> Iterator[Text]:
-    yield Text(words.rule(number))
+def _terminal_rule(
+    game: str, number: str, words: Words, proofs: Mapping[str, list[str]]
+) -> Iterator[Text]:
+    yield Text(words.rule(game, number))
     if tests := proofs.get(number):
         names = ", ".join(test.partition("::")[2] for test in tests)
         yield Text(f"{words.text('rules-tests')} {names}", style="dim")

@@ -53,7 +53,10 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help="en, de or fr; else as your system says")
+    from corral.languages import LANGUAGES  # noqa: PLC0415
+
+    known = ", ".join(LANGUAGES)
+    parser.add_argument("--lang", metavar="LANG", help=f"{known}; else as your system says")
 
 
 def words_in(language: str | None) -> Words:

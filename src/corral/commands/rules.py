@@ -31,5 +31,5 @@ def _run(args: argparse.Namespace) -> int:
     if number is None:
         screen.show(rules_terminal(game.name, words))
     else:
-        screen.show(f"{number}  {words.rule(number)}")
+        screen.show(f"{number}  {words.rule(game.name, number)}")
     return FINE

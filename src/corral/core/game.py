@@ -130,7 +130,7 @@ class Game:
         raise NotImplementedError
 
     def svg(self, view: View, edition: Edition) -> str:
-        """A picture of what a view tells. A game of another package draws its own here."""
+        """A picture of what a view tells, by the module that the manifest names for it."""
         drawn: str = import_module("corral.pictures").draw(view, edition.data)
         return drawn
 

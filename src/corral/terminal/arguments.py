@@ -134,6 +134,8 @@ def read_rule(text: str, game: Game) -> str:
     for number in game.rule_numbers:
         if wanted in (number, number.partition("-")[2]):
             return number
+    if not game.rule_numbers:
+        raise OptionError(f"{game.name} has no rule {text!r}: its rules are not numbered")
     first, last = game.rule_numbers[0], game.rule_numbers[-1]
     raise OptionError(f"{game.name} has no rule {text!r}; its rules are {first} to {last}")
 

@@ -279,7 +279,10 @@ class Sitting:
         try:
             rule = read_rule(number, game)
         except OptionError:
-            first, *_, last = game.rule_numbers
+            if not game.rule_numbers:
+                self._refuse(self.words.text("rules-none"))
+                return
+            first, last = game.rule_numbers[0], game.rule_numbers[-1]
             problem = self.words.text(
                 "terminal-no-rule", number=repr(number), first=first, last=last
             )
@@ -297,7 +300,7 @@ class Sitting:
             self.notice.append(Text(problem))
 
     def _rule(self, number: str) -> Text:
-        return Text(f"{number}  {self.words.rule(number)}")
+        return Text(f"{number}  {self.words.rule(self.match.game, number)}")
 
     # What is shown, and to whom
 

@@ -10,6 +10,9 @@ list-last = { $list } und { $item }
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
+# Für Spiele, die keinen eigenen Satz dafür mitbringen.
+plain-prompt = Du bist am Zug.
+
 
 ## Die Seite mit den Regeln eines Spiels
 
@@ -20,3 +23,4 @@ rules-examples = Beispiele
 rules-notice = Das sind die Regeln, nach denen Corral spielt, in unseren eigenen Worten. Corral steht in keiner Verbindung zum Verlag des Spiels und enthält nichts von dessen Texten oder Bildern.
 rules-generated = Von script/docs aus den Dateien in src/corral/locales geschrieben; Änderungen gehören dorthin.
 rules-languages = Diese Seite in anderen Sprachen: { $links }.
+rules-none = Die Regeln dieses Spiels stehen hier nicht.
