@@ -4,6 +4,7 @@ import type { GameEvent, Phrases, View } from "../games/game";
 import * as api from "./api";
 import { Messages, type Values } from "./fluent";
 import { ENGLISH } from "./languages";
+import { plainEvent } from "./plainly";
 
 const SOURCES = new Map(
   Object.entries(
@@ -49,13 +50,15 @@ async function gameNames(): Promise<string[]> {
   return found?.games.map(({ name }) => name) ?? [];
 }
 
-const fetched = (language: string, names: Iterable<string>): Promise<string[]> =>
-  Promise.all([...names].map((name) => source(language, name)));
+/** English comes first: whatever the language lacks is said in it. */
+async function fetched(language: string, names: Iterable<string>): Promise<string[]> {
+  const languages = new Set([ENGLISH, language]);
+  return Promise.all([...names].flatMap((name) => [...languages].map((one) => source(one, name))));
+}
 
-/** A file of the language, or else of English; what is not built into the page the server tells. */
+/** What is not built into the page the server tells. */
 async function source(language: string, name: string): Promise<string> {
-  const built = SOURCES.get(`${language}/${name}.ftl`) ?? SOURCES.get(`${ENGLISH}/${name}.ftl`);
-  if (built) return built();
+  if (SOURCES.has(`${ENGLISH}/${name}.ftl`)) return (await SOURCES.get(`${language}/${name}.ftl`)?.()) ?? "";
   return (await api.gameInfo(name)) ? api.words(name, language) : "";
 }
 
@@ -84,8 +87,7 @@ export function eventText(
   names: readonly string[],
 ): string {
   const [variant, values] = phrases.event(words, event, names);
-  const plain = Object.values(values).join(" ");
-  return said(words, joined(`${game}-event-${event.kind}`, variant), values, `${event.kind} ${plain}`);
+  return said(words, joined(`${game}-event-${event.kind}`, variant), values, plainEvent(event, names));
 }
 
 export function moveText(
@@ -100,5 +102,5 @@ export function moveText(
 }
 
 export function promptText(words: Messages, phrases: Phrases, game: string, view: View): string {
-  return said(words, `${game}-prompt-${phrases.prompt(view)}`, {}, words.text("web-plain-prompt"));
+  return said(words, `${game}-prompt-${phrases.prompt(view)}`, {}, words.text("plain-prompt"));
 }

@@ -1,6 +1,7 @@
 /** A view of any game as things that can be labelled and shown. */
 
 import type { Messages } from "$lib/fluent";
+import { plainly } from "$lib/plainly";
 
 import type { View } from "../game";
 
@@ -10,16 +11,27 @@ export interface Fact {
 }
 
 /** What the page shows elsewhere, in all games alike. */
-const ELSEWHERE = ["game", "seat", "names", "phase", "turn", "over", "scores", "winners", "players"];
+const ELSEWHERE = ["game", "seat", "names", "phase", "turn", "over", "scores", "winners"];
 
 /** What lies on the table for all, in the order of the view. */
 export function tableFacts(view: View): Fact[] {
-  return facts(view).filter(({ name }) => !ELSEWHERE.includes(name));
+  return facts(view).filter((fact) => !ELSEWHERE.includes(fact.name) && !isOfSeats(view, fact));
 }
 
-/** What a seat has; a game that tells of seats does so in `players`, one after the other. */
-export function seatFacts(view: View & { players?: readonly unknown[] }, seat: number): Fact[] {
-  return facts(view.players?.[seat]);
+/** What one seat has. */
+export function seatFacts(view: View, seat: number): Fact[] {
+  return facts(view)
+    .filter((fact) => !ELSEWHERE.includes(fact.name) && isOfSeats(view, fact))
+    .flatMap(({ name, value }) => {
+      const own = (value as unknown[])[seat];
+      return isGroup(own) ? facts(own) : [{ name, value: own }];
+    });
+}
+
+/** Whether it has one value for each seat: `players` does, and in a view without them whatever is as long. */
+function isOfSeats(view: View, { name, value }: Fact): boolean {
+  const seatwise = name === "players" || !("players" in view);
+  return seatwise && Array.isArray(value) && value.length === view.names.length;
 }
 
 /** The values of an object by their names; none of anything else. */
@@ -45,7 +57,5 @@ export function label(words: Messages, game: string, name: string): string {
 
 /** A single thing in words. */
 export function single(words: Messages, value: unknown): string {
-  if (value === null || value === undefined) return "–";
-  if (typeof value === "boolean") return words.text(value ? "web-yes" : "web-no");
-  return String(value);
+  return typeof value === "boolean" ? words.text(value ? "web-yes" : "web-no") : String(plainly(value));
 }

@@ -1,31 +1,23 @@
 /** How values are called in a game that the page knows nothing of: as they are. */
 
-import type { Messages, Values } from "$lib/fluent";
+import { plainly, playerOf } from "$lib/plainly";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import { single } from "./facts";
+import type { Phrases } from "../game";
 
 /** How the words after a move's first are called in its message. */
-const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth"];
 
-function event(words: Messages, happened: GameEvent, names: readonly string[]): Phrase {
-  const { kind: _, seat, ...rest } = happened;
-  const values: Values = seat === undefined ? {} : { player: names[seat] ?? "" };
-  for (const [name, value] of Object.entries(rest)) values[name] = worded(words, value);
-  return ["", values];
-}
+export const phrases: Phrases = {
+  event(_, event, names) {
+    const values = Object.entries(event).map(([name, value]) => [name, plainly(value)]);
+    return ["", { ...Object.fromEntries(values), ...playerOf(event, names) }];
+  },
 
-function worded(words: Messages, value: unknown): string | number {
-  if (typeof value === "number") return value;
-  if (Array.isArray(value)) return value.length === 0 ? single(words, null) : words.listed(value.map((one) => single(words, one)));
-  return single(words, value);
-}
+  move(_, move) {
+    const [, ...rest] = move.split(" ");
+    return ["", Object.fromEntries(PLACES.slice(0, rest.length).map((place, number) => [place, rest[number] ?? ""]))];
+  },
 
-function move(_: Messages, text: string): Phrase {
-  const [, ...rest] = text.split(" ");
-  return ["", Object.fromEntries(rest.map((word, place) => [PLACES[place] ?? `word${place + 1}`, word]))];
-}
-
-const prompt = (view: View): string => view.phase;
-
-export const phrases: Phrases = { event, move, prompt };
+  /** By the phase, where the view tells one. */
+  prompt: (view) => view.phase ?? "move",
+};

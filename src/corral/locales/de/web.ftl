@@ -17,7 +17,6 @@ web-motion = Bewegungen zeigen
 web-rules = Regeln
 web-rule = Regel { $rule }
 web-contents = Inhalt
-web-no-rules = Die Regeln dieses Spiels stehen hier nicht.
 
 
 ## Lobby
@@ -154,7 +153,6 @@ web-hand-over-ready = Ich bin { $name }
 
 ## Das schlichte Brett für Spiele, die kein eigenes haben
 
-web-plain-prompt = Was tust du?
 web-plain-hidden = verdeckt
 web-plain-more = Und { $count } weitere in der Liste der Züge.
 web-yes = ja

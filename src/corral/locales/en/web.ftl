@@ -17,7 +17,6 @@ web-motion = Show movement
 web-rules = Rules
 web-rule = Rule { $rule }
 web-contents = Contents
-web-no-rules = The rules of this game are not written down here.
 
 
 ## Lobby
@@ -154,7 +153,6 @@ web-hand-over-ready = I am { $name }
 
 ## The plain board, for games that have none of their own
 
-web-plain-prompt = What do you do?
 web-plain-hidden = face down
 web-plain-more = And { $count } more in the list of moves.
 web-yes = yes

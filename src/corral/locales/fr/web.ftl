@@ -17,7 +17,6 @@ web-motion = Montrer les mouvements
 web-rules = Règles
 web-rule = Règle { $rule }
 web-contents = Sommaire
-web-no-rules = Les règles de ce jeu ne sont pas écrites ici.
 
 
 ## Accueil
@@ -154,7 +153,6 @@ web-hand-over-ready = Je suis { $name }
 
 ## Le plateau simple, pour les jeux qui n’en ont pas
 
-web-plain-prompt = Que faites-vous ?
 web-plain-hidden = face cachée
 web-plain-more = Et { $count } autres dans la liste des coups.
 web-yes = oui

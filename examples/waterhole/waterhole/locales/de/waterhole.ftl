@@ -36,6 +36,7 @@ waterhole-view-round = Runde
 waterhole-view-rounds = Runden
 waterhole-view-water = Wasser
 waterhole-view-to_come = Wasserlöcher, die noch kommen
+waterhole-view-scores = Punkte
 waterhole-view-herds = Herden
 waterhole-view-sent = Unterwegs
 waterhole-view-drunk = Haben getrunken

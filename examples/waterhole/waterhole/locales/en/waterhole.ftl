@@ -36,6 +36,7 @@ waterhole-view-round = Round
 waterhole-view-rounds = Rounds
 waterhole-view-water = Water
 waterhole-view-to_come = Waterholes to come
+waterhole-view-scores = Points
 waterhole-view-herds = Herds
 waterhole-view-sent = On the way
 waterhole-view-drunk = Have drunk

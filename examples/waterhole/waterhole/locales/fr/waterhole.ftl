@@ -36,6 +36,7 @@ waterhole-view-round = Manche
 waterhole-view-rounds = Manches
 waterhole-view-water = Eau
 waterhole-view-to_come = Points d’eau à venir
+waterhole-view-scores = Points
 waterhole-view-herds = Troupeaux
 waterhole-view-sent = En route
 waterhole-view-drunk = Ont bu
