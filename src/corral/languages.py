@@ -22,7 +22,6 @@ ENGLISH: Final = "en"
 """Spoken where nothing else is asked for, and where another language has no words."""
 OWN: Final = "corral"
 MORE: Final = "CORRAL_LOCALES"
-NAME: Final = re.compile(r"^language-name *= *(.+)$", re.MULTILINE)
 
 
 def folders(package: str) -> list[Traversable]:
@@ -70,8 +69,19 @@ def texts(package: str, language: str) -> dict[str, str]:
 
 def language_name(language: str) -> str:
     """What a language calls itself."""
-    named = NAME.search(texts(OWN, check_language(language)).get("common.ftl", ""))
-    return named[1] if named else language
+    known = "\n".join(texts(OWN, check_language(language)).values())
+    return _message("language-name", known, language)
+
+
+def title(game: str) -> str:
+    """What a game is called in English, for rooms without Fluent."""
+    return _message(f"{game}-title", game_text(game, ENGLISH), game)
+
+
+def _message(name: str, text: str, otherwise: str) -> str:
+    """A message of one line without variables."""
+    found = re.search(rf"^{re.escape(name)} *= *(.+)$", text, re.MULTILINE)
+    return found[1] if found else otherwise
 
 
 def game_text(game: str, language: str) -> str:
