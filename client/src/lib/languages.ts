@@ -5,16 +5,18 @@ import { Messages } from "./fluent";
 /** Spoken where nothing else is asked for, and where another language has no words. */
 export const ENGLISH = "en";
 
-const COMMON = import.meta.glob<string>("$locales/*/common.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("$locales/*/common.ftl", { query: "?raw", import: "default", eager: true });
+
+const COMMON = new Map(Object.entries(FILES).map(([path, source]) => [path.split("/").at(-2) ?? "", source]));
+
+export const LANGUAGES: readonly string[] = [ENGLISH, ...[...COMMON.keys()].filter((one) => one !== ENGLISH).sort()];
+
+/** What is said alike in all games; in the page from the beginning, for the names of the languages are in it. */
+export const commonWords = (language: string): string => COMMON.get(language) ?? "";
 
 const NAMES = new Map(
-  Object.entries(COMMON).map(([path, source]) => {
-    const language = path.split("/").at(-2) ?? "";
-    return [language, new Messages(language, [source]).text("language-name")];
-  }),
+  LANGUAGES.map((language) => [language, new Messages(language, [commonWords(language)]).text("language-name")]),
 );
-
-export const LANGUAGES: readonly string[] = [ENGLISH, ...[...NAMES.keys()].filter((one) => one !== ENGLISH).sort()];
 
 /** What a language calls itself. */
 export const languageName = (language: string): string => NAMES.get(language) ?? language;

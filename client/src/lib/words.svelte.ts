@@ -3,17 +3,17 @@
 import type { GameEvent, Phrases, View } from "../games/game";
 import * as api from "./api";
 import { Messages, type Values } from "./fluent";
-import { ENGLISH } from "./languages";
+import { commonWords, ENGLISH } from "./languages";
 import { plainEvent } from "./plainly";
 
 const SOURCES = new Map(
   Object.entries(
-    import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/terminal.ftl"], { query: "?raw", import: "default" }),
+    import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{common,terminal}.ftl"], { query: "?raw", import: "default" }),
   ).map(([path, source]) => [path.split("/").slice(-2).join("/"), source]),
 );
 
-/** Files that every page needs. */
-const FIRST = ["common", "web"];
+/** The file that every page needs. */
+const FIRST = "web";
 
 class Shelf {
   messages = $state.raw<Messages | null>(null);
@@ -27,8 +27,8 @@ class Shelf {
   /** Takes up a language; what was fetched of another one is fetched of this one too. */
   async speak(language: string): Promise<void> {
     if (this.messages?.language === language) return;
-    const names = new Set([...FIRST, ...(await gameNames()), ...this.#have]);
-    const messages = new Messages(language, await fetched(language, names));
+    const names = new Set([FIRST, ...(await gameNames()), ...this.#have]);
+    const messages = new Messages(language, [commonWords(ENGLISH), commonWords(language), ...(await fetched(language, names))]);
     this.#have = names;
     this.messages = messages;
   }
