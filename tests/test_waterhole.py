@@ -45,7 +45,7 @@ def test_it_is_small() -> None:
 
 def test_its_own_tests_pass(environ: dict[str, str]) -> None:
     """Among them all checks of the conformance kit."""
-    own = [str(EXAMPLE / "tests"), "-q", "-n", "0", "-p", "no:cacheprovider"]
+    own = [str(EXAMPLE), "-q", "-n", "0", "-p", "no:cacheprovider"]
     assert " passed" in run(environ, "-m", "pytest", *own)
 
 
