@@ -36,7 +36,7 @@ def setting_lines(setting: Setting) -> list[str]:
     lines = [
         f"game {game.name}",
         f"rules {game.rules_version}",
-        f"edition {edition.name} {edition.digest}",
+        edition_line(edition),
     ]
     if setting.own_edition:
         lines += [f"{INDENT} {line}" for line in content_lines(edition.data)]
@@ -44,6 +44,10 @@ def setting_lines(setting: Setting) -> list[str]:
     for option in sorted(game.options, key=lambda option: option.word):
         lines.append(f"option {option.word} {option.text(setting.options[option.name])}")
     return lines
+
+
+def edition_line(edition: Edition) -> str:
+    return f"edition {edition.name} {edition.digest}"
 
 
 def head_text(setting: Setting) -> str:
