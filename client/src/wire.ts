@@ -261,6 +261,7 @@ export interface TableInfo {
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
+  other_edition?: boolean;
 }
 
 /** Take the last own move back. */

@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 import corral
+from corral import pictures
+from corral.server import art
 from tests.core import highcard
 from tests.core.second_versions import SecondHighCard, SecondKuhhandel, installed, kuhhandel_by
 from tests.kept_folder import folders
@@ -100,7 +102,9 @@ def _check_first_rules(record: str) -> None:
 @pytest.fixture
 def second_kuhhandel(tmp_path: Path) -> Iterator[None]:
     with kuhhandel_by(SecondKuhhandel(tmp_path)):
+        art._page.cache_clear()
         yield
+    art._page.cache_clear()
 
 
 def test_kept_tables_go_on_by_the_first_rules(second_kuhhandel: None, tmp_path: Path) -> None:
@@ -115,6 +119,10 @@ def test_kept_tables_go_on_by_the_first_rules(second_kuhhandel: None, tmp_path: 
     record = play_to_the_end(people, table)
     assert "\nrules 2\n" in record
     assert "super_trade" not in record
+    old = kept.tables["kuhhandel"]["id"]
+    for one, other, cow in ((old, True, 800), (table, False, 850)):
+        assert people[0].get(f"/api/tables/{one}")["table"]["other_edition"] == other
+        assert people[0].get(f"/api/tables/{one}/printed")["quartets"]["cow"] == cow
     assert corral.replay(record).record() == record
     kept.close()
 
@@ -134,9 +142,24 @@ def test_a_position_with_an_edition_of_ones_own_is_played(house: House) -> None:
     against_bot = people[0].open("goldrush", ["open", "greenhorn"], position=match.position())
     people[0].start(against_bot)
     assert "edition tiny" in play_to_the_end(people[:1], against_bot)
+    _check_pictures(people[0], table, match)
     shown = people[0].get(f"/api/tables/{table}/replay/0")
     assert shown["position"] == match.position()
     broken = match.position().replace('"cowboys": 1', '"cowboys": ')
     wish = {"game": "goldrush", "seats": [{"kind": "open"}, {"kind": "open"}], "position": broken}
     told = people[0].post("/api/tables", wish, 400)
     assert "line 7, column 16: the edition tiny is not told in JSON" in told["message"]
+
+
+def _check_pictures(guest: Guest, table: str, match: corral.Match) -> None:
+    """The page draws the tiles of this edition."""
+    assert guest.get(f"/api/tables/{table}")["table"]["other_edition"]
+    edition = match.setting.edition
+    made = {"pictures": pictures.sheet, "printed": pictures.printed}
+    for what, make in made.items():
+        assert guest.get(f"/api/tables/{table}/{what}") == make("goldrush", edition)
+    usual = guest.open("goldrush", ["open", "open"])
+    assert not guest.get(f"/api/tables/{usual}")["table"]["other_edition"]
+    for what, make in made.items():
+        assert guest.get(f"/api/tables/{usual}/{what}") == make("goldrush")
+    guest.get("/api/tables/nowhere/pictures", 404)

@@ -36,7 +36,7 @@ def setting_lines(setting: Setting) -> list[str]:
     lines = [
         f"game {game.name}",
         f"rules {game.rules_version}",
-        f"edition {edition.name} {edition.digest}",
+        edition_line(edition),
     ]
     if setting.own_edition:
         lines += [f"{INDENT} {line}" for line in content_lines(edition.data)]
@@ -44,6 +44,10 @@ def setting_lines(setting: Setting) -> list[str]:
     for option in sorted(game.options, key=lambda option: option.word):
         lines.append(f"option {option.word} {option.text(setting.options[option.name])}")
     return lines
+
+
+def edition_line(edition: Edition) -> str:
+    return f"edition {edition.name} {edition.digest}"
 
 
 def head_text(setting: Setting) -> str:
@@ -157,6 +161,8 @@ def _read_options(reader: Reader, game: Game) -> Options:
         option = named(game.options, last.text)
         if option is None:
             raise last.wrong(f"{game.name} has no option {last.text!r}")
+        if last.text in given:
+            raise last.wrong(f"the option {last.text} is told twice")
         given[last.text] = option.read(line.word(2, "a value"))
     try:
         return game.check_options(given)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from corral.core.edition import Edition
 from corral.core.errors import CorralError
 from corral.core.game import View
 from corral.core.manifest import part
@@ -27,18 +28,21 @@ def draw(view: View, printed: Mapping[str, Any]) -> str:
     return drawn
 
 
-def sheet(game: str) -> dict[str, str]:
-    """All pieces of a game by their names, as SVG fragments without ids."""
+def sheet(game: str, edition: Edition | None = None) -> dict[str, str]:
+    """All pieces of a game by their names, as SVG fragments without ids.
+
+    Without an edition they are those of the one that comes with the newest rules.
+    """
     known = game_named(game)
-    own: dict[str, str] = _sheet(game).pieces(known.edition().data)
+    own: dict[str, str] = _sheet(game).pieces((edition or known.edition()).data)
     return {**common(known.most), **own}
 
 
-def printed(game: str) -> dict[str, Any]:
+def printed(game: str, edition: Edition | None = None) -> dict[str, Any]:
     """What is printed on the pieces and the board of a game, as JSON-able data."""
-    edition = game_named(game).edition().data
-    facts: dict[str, Any] = _sheet(game).facts(edition)
-    return {**edition, **facts, "around": AROUND}
+    data = (edition or game_named(game).edition()).data
+    facts: dict[str, Any] = _sheet(game).facts(data)
+    return {**data, **facts, "around": AROUND}
 
 
 def drawn() -> list[str]:

@@ -12,7 +12,7 @@ from corral.bots import opponents
 from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
-from corral.server.art import game_pictures, game_printed
+from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.problems import Refusal
 from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
@@ -307,6 +307,8 @@ api = Router(
         arrange,
         start,
         rematch,
+        table_pictures,
+        table_printed,
         record,
         replay,
         log,

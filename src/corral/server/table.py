@@ -11,9 +11,10 @@ from collections.abc import Iterable
 from typing import Final
 
 import corral
+from corral.core.errors import CorralError
 from corral.core.game import Gallery
 from corral.core.match import Match
-from corral.core.position import read_head
+from corral.core.position import edition_line, read_head
 from corral.core.record import record_text
 from corral.core.setting import Setting, setting_for
 from corral.server.happenings import (
@@ -156,6 +157,17 @@ class Table:
         return 1 if self.wish.rules is None else self.wish.rules
 
     @property
+    def other_edition(self) -> bool:
+        """Whether the edition is not the one that comes with the game's newest rules."""
+        try:
+            newest = corral.game(self.wish.game)
+            if self.head is None:
+                return newest.at(self.rules).edition().digest != newest.edition().digest
+            return edition_line(newest.edition()) not in self.head.split("\n")
+        except CorralError:  # its package is not installed any more; lists still tell of it
+            return False
+
+    @property
     def stand_in(self) -> str:
         return self.wish.stand_in or "random"
 
@@ -182,6 +194,7 @@ class Table:
             from_position=self.wish.position is not None,
             scores=self.scores,
             rematch=self.rematch,
+            other_edition=self.other_edition,
         )
 
     # The log

@@ -162,6 +162,8 @@ class TableInfo(Struct, frozen=True):
     """The result, once the match is over."""
     rematch: str | None
     """The table on which it is played again."""
+    other_edition: bool = False
+    """Whether it has pictures of its own: it is played with another edition than the game's."""
 
 
 class TableForMe(Struct, frozen=True):
