@@ -70,15 +70,19 @@ export const recordAddress = (id: string) => `/api${table(id, "/record")}`;
 
 const boxes = new Map<string, Promise<Box>>();
 
-/** The pictures and printed facts of a game; fetched once. */
-export function box(game: string): Promise<Box> {
-  const known = boxes.get(game);
+/** The pictures and printed facts of a game, or of a table that has its own; fetched once. */
+export function box(game: string, own: string | null = null): Promise<Box> {
+  const home = own === null ? `/games/${game}` : table(own);
+  const known = boxes.get(home);
   if (known) return known;
   const fetched = Promise.all([
-    ask<Box["pictures"]>("GET", `/games/${game}/pictures`),
-    ask<Box["printed"]>("GET", `/games/${game}/printed`),
+    ask<Box["pictures"]>("GET", `${home}/pictures`),
+    ask<Box["printed"]>("GET", `${home}/printed`),
   ]).then(([pictures, printed]) => ({ pictures, printed }));
-  boxes.set(game, fetched);
-  fetched.catch(() => boxes.delete(game));
+  boxes.set(home, fetched);
+  fetched.catch(() => boxes.delete(home));
   return fetched;
 }
+
+/** A table whose edition is not the game's has pictures of its own. */
+export const ownBox = ({ id, other_edition }: TableInfo) => (other_edition ? id : null);
