@@ -1,6 +1,7 @@
 """A view as facts to read, for games without a drawing of their own.
 
-What has one value for each seat is a fact of the seats, everything else one of the table.
+What each seat has stands in ``players``, everything else is a fact of the table. In a view without
+``players`` whatever has one value for each seat is one of the seats.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from corral.plain_phrases import plainly
 
 FRAME: Final = ("game", "seat", "names", "over", "winners")
 """What every view has, and every drawing tells in its own way."""
+SEATWISE: Final = ("players", "scores")
 
 
 class Fact(NamedTuple):
@@ -36,7 +38,8 @@ def facts_of(view: View) -> ViewFacts:
     for key, value in view.items():
         if key in FRAME:
             continue
-        if isinstance(value, list) and len(value) == players:
+        seatwise = key in SEATWISE or "players" not in view
+        if seatwise and isinstance(value, list) and len(value) == players:
             for seat, one in enumerate(value):
                 found.seats[seat] += _facts(key, one)
         else:

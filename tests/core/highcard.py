@@ -172,7 +172,8 @@ class HighCard(Game):
         self, reader: Reader, setting: Setting, seat: int, rng: Sfc32, quick: bool
     ) -> State:
         players = setting.players
-        state = HighCardState(players, bool(setting.options["double"]))
+        state = self.start(setting)
+        assert isinstance(state, HighCardState)
         state.shown = bool(reader.keyed("shown").word(1, "yes or no").one_of(("no", "yes")))
         gone = [token for token in reader.keyed("gone").rest(1) if token.text != "-"]
         state.gone = [self._card(token) for token in gone]

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
 from corral.core import registry
 from corral.core.edition import Edition
@@ -24,8 +25,9 @@ from tests.core import highcard
 class SecondHighCardState(highcard.HighCardState):
     """Cards that were swapped away come back into the bag."""
 
-    def bag(self) -> list[int]:
-        return [card for card in highcard.CARDS if card not in self.hands]
+    def apply_chance(self, outcome: i64) -> None:
+        super().apply_chance(outcome)
+        self.gone.clear()
 
 
 class SecondHighCard(highcard.HighCard):

@@ -10,6 +10,13 @@ import pytest
 
 import corral
 from corral.core.match import Match
+from corral.testing import (
+    ConformanceError,
+    check_golden,
+    check_match,
+    variants,
+    write_golden,
+)
 from tests.core import highcard
 from tests.core.second_versions import (
     SecondHighCard,
@@ -65,6 +72,26 @@ def test_new_matches_play_the_newest_rules_unless_others_are_named(
         corral.new("highcard", players=2, double=False)
     with pytest.raises(corral.OptionError, match="rules version 3"):
         corral.new("highcard", players=2, rules=3)
+
+
+def test_every_version_holds_to_the_contract(second_highcard: SecondHighCard) -> None:
+    met = list(variants("highcard"))
+    names = ["2", "2-double", "3", "3-double", "2-rules2", "3-rules2"]
+    assert [variant.name for variant in met] == names
+    for variant in met:
+        for seed in range(5):
+            check_match(variant, seed)
+
+
+def test_every_version_has_golden_files(tmp_path: Path) -> None:
+    with installed(highcard.GAME):
+        first = write_golden(tmp_path, ["highcard"])
+    with installed(SecondHighCard()):
+        with pytest.raises(ConformanceError, match=r"no golden playthrough .*2-rules2"):
+            check_golden("highcard", tmp_path)
+        second = write_golden(tmp_path, ["highcard"])
+        assert not {*first} & {*second}
+        check_golden("highcard", tmp_path)
 
 
 def test_old_texts_lead_to_the_old_rules(

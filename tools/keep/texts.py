@@ -32,11 +32,11 @@ def keep_texts(folder: Path, games: list[str]) -> None:
 
 def _settings(games: list[str]) -> Iterator[tuple[str, Setting]]:
     for name in games:
-        game = corral.game(name)
         for variant in variants(name):
+            game = variant.game
             if variant.players in (game.fewest, game.most):
                 yield f"{name}-{variant.name}", setting_for(game, variant.players, variant.options)
-        if game.edition_file is not None:
+        if corral.game(name).edition_file is not None:
             yield f"{name}-own", own_setting(name)
 
 

@@ -19,8 +19,8 @@ from corral.commands.parser import (
     words_in,
 )
 from corral.core.dealer import SEEDS
-from corral.inputs.numbers import MANY, read_rules, read_seed, whole_number
-from corral.inputs.options import UsageError, read_options, read_program_options
+from corral.inputs.numbers import MANY, read_seed, whole_number
+from corral.inputs.options import UsageError, read_options, read_program_options, read_version
 from corral.inputs.players import read_limit
 from corral.terminal import batch
 from corral.terminal.setup import Origin, Setup, Wishes
@@ -89,7 +89,7 @@ def _options_line() -> str:
 def _run(args: argparse.Namespace) -> int:
     if args.rules is not None and args.position is not None:
         raise UsageError("--rules does not go with --position: the file names its own rules")
-    game = read_rules(args.rules, corral.game(args.game))
+    game = read_version(args.rules, corral.game(args.game))
     seed = read_seed(args.seed)
     options = read_options(args.option, game)
     origin = None if args.position is None else Origin.read(args.position)

@@ -7,7 +7,6 @@ from typing import Final
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game
-from corral.core.position import LATEST_RULES
 
 MANY: Final = 1_000_000
 
@@ -34,11 +33,6 @@ def decimal_number(what: str, text: str, most: float) -> float:
 
 def read_seed(text: str | None) -> int | None:
     return None if text is None else whole_number("--seed", text, 0, SEEDS - 1, "2**64 - 1")
-
-
-def read_rules(text: str | None, game: Game) -> Game:
-    """The game by a version of its rules; the newest if none is named."""
-    return game if text is None else game.at(whole_number("--rules", text, 1, LATEST_RULES))
 
 
 def read_rule(text: str, game: Game) -> str:

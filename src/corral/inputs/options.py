@@ -1,4 +1,4 @@
-"""Options of a game and of programs, as ``NAME`` and ``NAME=VALUE``."""
+"""Versions of the rules, and options of a game and of programs, as ``NAME`` and ``NAME=VALUE``."""
 
 from __future__ import annotations
 
@@ -7,11 +7,18 @@ from collections.abc import Sequence
 from corral.core.errors import CorralError, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.options import Options, named
+from corral.core.position import LATEST_RULES
 from corral.core.text import Token
+from corral.inputs.numbers import whole_number
 
 
 class UsageError(CorralError):
     """Options that do not go together."""
+
+
+def read_version(text: str | None, game: Game) -> Game:
+    """The game by a version of its rules; the newest if none is named."""
+    return game if text is None else game.at(whole_number("--rules", text, 1, LATEST_RULES))
 
 
 def read_options(words: Sequence[str], game: Game) -> Options:
