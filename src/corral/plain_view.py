@@ -1,6 +1,7 @@
 """A view as facts to read, for games without a drawing of their own.
 
-What has one value for each seat is a fact of the seats, everything else one of the table.
+What each seat has stands in ``players``, everything else is a fact of the table. In a view without
+``players`` whatever has one value for each seat is one of the seats.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from corral.plain_phrases import plainly
 
 FRAME: Final = ("game", "seat", "names", "over", "winners")
 """What every view has, and every drawing tells in its own way."""
+SEATWISE: Final = ("players", "scores")
 
 
 class Fact(NamedTuple):
@@ -22,21 +24,22 @@ class Fact(NamedTuple):
     text: str
 
 
-class Facts(NamedTuple):
+class ViewFacts(NamedTuple):
     """All that a view tells."""
 
     table: list[Fact]
     seats: list[list[Fact]]
 
 
-def facts_of(view: View) -> Facts:
+def facts_of(view: View) -> ViewFacts:
     """The facts in the order of the view."""
     players = len(view["names"])
-    found = Facts([], [[] for _ in range(players)])
+    found = ViewFacts([], [[] for _ in range(players)])
     for key, value in view.items():
         if key in FRAME:
             continue
-        if isinstance(value, list) and len(value) == players:
+        seatwise = key in SEATWISE or "players" not in view
+        if seatwise and isinstance(value, list) and len(value) == players:
             for seat, one in enumerate(value):
                 found.seats[seat] += _facts(key, one)
         else:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from corral.core.registry import own_games
+from tools.posters import plain
 from tools.posters.icon import icon
 
 PUBLIC: Final = Path("client", "public")
@@ -27,7 +28,7 @@ def drawings() -> dict[str, str]:
     """Every written SVG file, by its name below ``PUBLIC``; a game's poster is a module beside."""
     modules = {name: import_module(f"tools.posters.{name}") for name in own_games()}
     posters = {f"posters/{name}.svg": module.poster() for name, module in modules.items()}
-    return {**posters, "icon.svg": icon()}
+    return {**posters, "posters/plain.svg": plain.poster(), "icon.svg": icon()}
 
 
 def pixels(name: str) -> bytes:

@@ -27,10 +27,10 @@ the seats. An interrupted arena goes on where it was when it is called again wit
 words and the same --out; with a larger --num it adds deals. docs/arena.md tells the method.
 
 examples:
-  corral arena kuhhandel --players baron,foreman,cowhand,random --num 400 --seconds 0.2 \\
+  corral arena GAME --players baron,foreman,cowhand,random --num 400 --seconds 0.2 \\
       --workers 2 --out results.json --plot results.svg
-  corral arena goldrush --players baron,foreman,cowhand --lineup ladder --seats 2-4 --num 200
-  corral arena elgaucho --players foreman@400,foreman@100 --num 2000 --sprt 50%,60%
+  corral arena GAME --players baron,foreman,cowhand --lineup ladder --seats 2-4 --num 200
+  corral arena GAME --players foreman@400,foreman@100 --num 2000 --sprt 50%,60%
 """
 
 

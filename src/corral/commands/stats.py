@@ -19,8 +19,8 @@ of wins of the player who has most of something (where nobody shares that place)
 often the winner would not have won without it. docs/arena.md tells more.
 
 examples:
-  corral stats kuhhandel --num 10000
-  corral stats goldrush --players random --seats 2-5 --num 2000 --plot goldrush.png
+  corral stats GAME --num 10000
+  corral stats GAME --players random --seats 2-5 --num 2000 --plot what_decides.png
 """
 
 

@@ -161,6 +161,8 @@ def _read_options(reader: Reader, game: Game) -> Options:
         option = named(game.options, last.text)
         if option is None:
             raise last.wrong(f"{game.name} has no option {last.text!r}")
+        if last.text in given:
+            raise last.wrong(f"the option {last.text} is told twice")
         given[last.text] = option.read(line.word(2, "a value"))
     try:
         return game.check_options(given)

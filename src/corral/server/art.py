@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from corral import pictures
 from corral.core.edition import Edition
 from corral.core.position import head_text, read_head
-from corral.server.client import Page, packed_page, page_response
+from corral.server.client import ServedFile, packed_page, page_response
 from corral.server.problems import Refusal
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.table import setting_of
@@ -29,18 +29,18 @@ OTHERS_KEPT: Final = 32
 
 
 @cache
-def _page(game: str, what: str) -> Page:
+def _page(game: str, what: str) -> ServedFile:
     return _drawn(game, what)
 
 
 @lru_cache(OTHERS_KEPT)
-def _other_page(head: str, what: str) -> Page:
+def _other_page(head: str, what: str) -> ServedFile:
     """For the edition that the head of a match tells."""
     setting = read_head(head)
     return _drawn(setting.game.name, what, setting.edition)
 
 
-def _drawn(game: str, what: str, edition: Edition | None = None) -> Page:
+def _drawn(game: str, what: str, edition: Edition | None = None) -> ServedFile:
     make = pictures.sheet if what == "pictures" else pictures.printed
     return packed_page("application/json", msgspec.json.encode(make(game, edition)))
 

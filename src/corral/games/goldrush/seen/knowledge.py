@@ -44,7 +44,7 @@ class LaidTile:
         self.y = state.y_of(cell)
 
 
-class Player:
+class Belongings:
     """What a seat knows about a player's own things."""
 
     __slots__ = ("cowboys", "points", "supply", "tent", "tokens")
@@ -87,7 +87,7 @@ class GoldRushKnowledge:
         self.score_track = int(state.tiles.score_track)
         shown = state.phase == OVER_PHASE
         self.players = [
-            Player(state, owner, shown or seat in (owner, EVERYTHING))
+            Belongings(state, owner, shown or seat in (owner, EVERYTHING))
             for owner in range(int(state.players))
         ]
 
