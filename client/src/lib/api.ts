@@ -92,13 +92,18 @@ export const recordAddress = (id: string) => `/api${table(id, "/record")}`;
 
 const boxes = new Map<string, Promise<Box>>();
 
-/** The pictures and printed facts of a game, fetched once; the plain board needs none. */
-export const box = (game: string) =>
-  once(boxes, game, async () => {
+/** The pictures and printed facts of a game, or of a table that has its own; fetched once. The plain board needs none. */
+export function box(game: string, own: string | null = null): Promise<Box> {
+  const home = own === null ? `/games/${game}` : table(own);
+  return once(boxes, home, async () => {
     if (!(await gameInfo(game))?.page) return { pictures: {}, printed: {} };
     const [pictures, printed] = await Promise.all([
-      ask<Box["pictures"]>("GET", `/games/${game}/pictures`),
-      ask<Box["printed"]>("GET", `/games/${game}/printed`),
+      ask<Box["pictures"]>("GET", `${home}/pictures`),
+      ask<Box["printed"]>("GET", `${home}/printed`),
     ]);
     return { pictures, printed };
   });
+}
+
+/** A table whose edition is not the game's has pictures of its own. */
+export const ownBox = ({ id, other_edition }: TableInfo) => (other_edition ? id : null);
