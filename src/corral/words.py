@@ -1,9 +1,10 @@
-"""From data to sentences: events, moves, prompts and rules in the reader's language.
+"""From data to sentences: events, moves, refusals, prompts, rules in the reader's language.
 
 Every sentence stands in ``src/corral/locales/<language>/*.ftl`` (Project Fluent). The names of the
 messages follow from the data: ``elgaucho-event-sold``, ``elgaucho-move-stand``,
-``elgaucho-rule-E-19``. What a game's values are called is the game's own affair: the module
-``phrases`` beside its rules knows. A new game brings that module and its ``.ftl`` files.
+``elgaucho-refusal-dice_total``, ``elgaucho-rule-E-19``. What a game's values are called is the
+game's own affair: the module ``phrases`` beside its rules knows. A new game brings that module and
+its ``.ftl`` files.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from corral.core.errors import OptionError
+from corral.core.errors import IllegalMove, OptionError
 from corral.core.event import Value
 from corral.core.game import View
 from corral.core.manifest import part
@@ -50,6 +51,10 @@ class Phrases(Protocol):
     ) -> Phrase: ...
 
     def move(self, words: Words, move: str, view: View | None, /) -> Phrase: ...
+
+    def refusal(
+        self, words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str], /
+    ) -> Phrase: ...
 
     def prompt(self, view: View, /) -> str: ...
 
@@ -90,13 +95,20 @@ class Words:
 
     def listed(self, items: Iterable[str]) -> str:
         """Several things as the language strings them together: 'a, b and c'."""
+        return self._strung(items, "list-last")
+
+    def either(self, items: Iterable[str]) -> str:
+        """Several things of which any one will do: 'a, b or c'."""
+        return self._strung(items, "list-or")
+
+    def _strung(self, items: Iterable[str], end: str) -> str:
         *first, last = items
         if not first:
             return last
         so_far = first[0]
         for item in first[1:]:
             so_far = self.text("list-more", list=so_far, item=item)
-        return self.text("list-last", list=so_far, item=last)
+        return self.text(end, list=so_far, item=last)
 
     # Games
 
@@ -121,6 +133,12 @@ class Words:
         variant, values = _phrases(game).move(self, move, view)
         verb = move.split(maxsplit=1)[0]
         return self.text(_variant(f"{game}-move-{verb}", variant), **values)
+
+    def refusal(self, game: str, refused: IllegalMove, names: Sequence[str]) -> str:
+        """Why a move is not allowed, told to who tried it; ``names`` are the players'."""
+        reason = refused.reason
+        variant, values = _phrases(game).refusal(self, reason, refused.values, names)
+        return self.text(_variant(f"{game}-refusal-{reason}", variant), **values)
 
     def prompt(self, game: str, view: View) -> str:
         """What is to be decided, in one sentence; the view is one of ``Match.view``."""

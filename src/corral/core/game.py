@@ -46,6 +46,8 @@ class Game:
     """Moves are numbered below this, so it is the size of a fixed space of actions."""
     rule_numbers: tuple[str, ...] = ()
     event_kinds: tuple[str, ...] = ()
+    refusal_reasons: tuple[str, ...] = ()
+    """All that can stand against a move, as ``IllegalMove.reason`` says it."""
     edition_file: Path | None = None
     """The edition that comes with the game; None where nothing is printed that could differ."""
     manifest: Manifest = Manifest()
@@ -105,8 +107,15 @@ class Game:
         """A move's text as the engine writes it; ``NotationError`` if it is not a move at all."""
         raise NotImplementedError
 
+    def alias(self, state: State, seat: int, text: str) -> str:
+        """A move's text with its things called as ``move_text`` calls them.
+
+        For games in which a thing has several names, and the state tells which mean the same.
+        """
+        return text
+
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
-        """Why this well-formed move is not legal now, with the number of the rule."""
+        """Why this well-formed move is not legal now: the rule, a declared reason, its values."""
         raise NotImplementedError
 
     def position_lines(self, state: State, seat: int) -> list[str]:

@@ -18,7 +18,6 @@ terminal-pass = Bitte gebt den Bildschirm an { $name } weiter.
 terminal-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 terminal-to = { $name }: { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r schluss=q zurück=u hilfe=? verlauf=l tisch=b sichern=s regel=r hand=h karten=h
-terminal-not-allowed = Das ist nicht erlaubt ({ $rule }).
 terminal-not-understood = Ich verstehe { $typed } nicht; tippe eine Nummer, einen Spielzug wie { $move } oder ? für die Hilfe.
 terminal-no-rule = Es gibt keine Regel { $number }; die Regeln sind { $first } bis { $last }.
 terminal-no-number = In der Liste gibt es keinen Spielzug { $number }; ihre Nummern gehen von 1 bis { $last }.

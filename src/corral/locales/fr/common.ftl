@@ -1,8 +1,9 @@
 # Ce qui se dit de la même façon dans tous les jeux.
 
-# Énumérations : « a, b » puis « a, b et c ».
+# Énumérations : « a, b » puis « a, b et c », et « a, b ou c » quand l’un d’eux suffit.
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-or = { $list } ou { $item }
 
 # Nombres à une décimale, et parts d’un tout.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
