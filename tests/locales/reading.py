@@ -10,8 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-PACKAGE = Path(__file__).resolve().parents[2] / "corral"
-LOCALES = PACKAGE / "locales"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = (ROOT / "src" / "corral", ROOT / "client" / "src")
+LOCALES = ROOT / "src" / "corral" / "locales"
 
 
 class References(Visitor):

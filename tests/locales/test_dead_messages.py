@@ -12,7 +12,7 @@ from corral.core.registry import games
 from corral.words import LANGUAGES
 from tests.once import once
 
-from .reading import PACKAGE, messages
+from .reading import SOURCES, messages
 
 pytestmark = once
 
@@ -38,9 +38,8 @@ def literals() -> tuple[set[str], list[str]]:
 
 
 def package_files(suffix: str) -> list[Path]:
-    """The package's own sources, not what the client's tools have brought."""
-    found = PACKAGE.rglob(f"*.{suffix}")
-    return [path for path in found if "node_modules" not in path.parts]
+    """The sources of the package and of its page."""
+    return [path for folder in SOURCES for path in folder.rglob(f"*.{suffix}")]
 
 
 def names_a_message(text: ast.JoinedStr) -> bool:
@@ -59,6 +58,7 @@ def derived(name: str) -> list[str]:
     return [
         rf"{name}-event-({'|'.join(game.event_kinds)})(-\w+)?",
         rf"{name}-move-({'|'.join(verbs)})(-\w+)?",
+        rf"{name}-refusal-({'|'.join(game.refusal_reasons)})(-\w+)?",
         rf"{name}-rule-({'|'.join(game.rule_numbers)})",
         rf"{name}-rules-\w+",
     ]
@@ -68,7 +68,7 @@ def test_no_message_is_dead() -> None:
     found = messages(LANGUAGES[0])
     texts, patterns = literals()
     referred = {name for references in found.values() for name in references.messages}
-    strict = re.compile(rf"({'|'.join(games())})-(event|move|rule|rules)-.+")
+    strict = re.compile(rf"({'|'.join(games())})-(event|move|refusal|rule|rules)-.+")
     by_game = re.compile("|".join(pattern for name in games() for pattern in derived(name)))
     by_code = re.compile("|".join(patterns))
     dead = [

@@ -1,6 +1,6 @@
 /** The words of the chosen language, fetched when they are needed. */
 
-import type { GameEvent, Phrases, View } from "../games/game";
+import type { GameEvent, Phrases, RefusalValues, View } from "../games/game";
 import { Messages } from "./fluent";
 import type { Language } from "./settings.svelte";
 
@@ -83,6 +83,18 @@ export function moveText(
 ): string {
   const [variant, values] = phrases.move(words, move, view);
   return words.text(joined(`${game}-move-${move.split(" ")[0]}`, variant), values);
+}
+
+export function refusalText(
+  words: Messages,
+  phrases: Phrases,
+  game: string,
+  reason: string,
+  given: RefusalValues,
+  names: readonly string[],
+): string {
+  const [variant, values] = phrases.refusal(words, reason, given, names);
+  return words.text(joined(`${game}-refusal-${reason}`, variant), values);
 }
 
 export function promptText(words: Messages, phrases: Phrases, game: string, view: View): string {

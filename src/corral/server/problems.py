@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -63,7 +63,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     message: str
     rule: str | None = None
     reason: str | None = None
-    values: dict[str, Value] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict)
 
 
 class Refusal(Exception):

@@ -1,11 +1,12 @@
 /** How El Gaucho's values are called; the same as src/corral/games/elgaucho/text/phrases.py. */
 
 import type { Messages, Values } from "$lib/fluent";
-import type { GameEvent, Phrase, Phrases, View } from "../game";
+import type { GameEvent, Phrase, Phrases, RefusalValues, View } from "../game";
 import { breedOf, isArea, keeperOf, lotOn, valueOf, type GauchoView } from "./view";
 
 const SECRETLY_SEEN = ["dealt", "looked"]; // their tiles are told to one seat alone
 const DICE_ONE_BY_ONE = ["rolled", "took"]; // their dice are not added up
+const DICE_LISTS = ["pair", "rodeo", "hand"]; // nor are those of a refusal
 
 function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
   const values: Values = {};
@@ -29,7 +30,7 @@ function eventVariant(event: GameEvent): string {
   return "";
 }
 
-/** One value of an event as the variables that the messages know. */
+/** One value of an event or a refusal as the variables that the messages know. */
 function worded(
   words: Messages,
   name: string,
@@ -52,6 +53,8 @@ function worded(
     if (name === "tiles") return { tiles: tilesIn(words, value as string[]) };
     if (name === "row") return { row: value.join("-") };
     if (name === "dice") return { dice: value.join("+") };
+    if (DICE_LISTS.includes(name) && value.length > 0) return { [name]: words.listed(value.map(String)) };
+    if (name === "totals") return { totals: words.either(value.map(String)) };
   }
   return {};
 }
@@ -129,6 +132,20 @@ function spaceIn(words: Messages, space: string, view: GauchoView | null): strin
   return lot ? words.text("elgaucho-space", { space, tile: tileIn(words, lot.tile) }) : space;
 }
 
+function refusal(
+  words: Messages,
+  reason: string,
+  given: RefusalValues,
+  names: readonly string[],
+): Phrase {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(given)) {
+    Object.assign(values, worded(words, name, value, names));
+  }
+  const emptyHanded = reason === "not_these_dice" && (given["hand"] as number[]).length === 0;
+  return [emptyHanded ? "none" : "", values];
+}
+
 /** Which prompt fits: the phase, what must come next, and what has become of the dice. */
 function prompt(given: View): string {
   const view = given as GauchoView;
@@ -174,4 +191,4 @@ export function sentence(words: Messages, text: string, view: View | null): stri
   return words.text(variant ? `${id}-${variant}` : id, values);
 }
 
-export const phrases: Phrases = { event, move, prompt };
+export const phrases: Phrases = { event, move, refusal, prompt };

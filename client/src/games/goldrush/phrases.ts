@@ -2,7 +2,7 @@
 
 import type { Messages, Values } from "$lib/fluent";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
+import type { GameEvent, Phrase, Phrases, RefusalValues, View } from "../game";
 import type { Feature, GoldRushView, Role, Sort } from "./view";
 import { ROLE_OF, splitPart } from "./view";
 
@@ -77,6 +77,7 @@ function worded(
   if (["part", "feature", "mountain", "from"].includes(name) && typeof value === "string") {
     return { [name]: partName(words, value) };
   }
+  if (name === "place" && typeof value === "string") return { place: words.text(`goldrush-place-${value}`) };
   if (name === "rotation" && typeof value === "number") return { turned: turned(words, value) };
   if (name === "token" && typeof value === "number") {
     return { token: counted(words, "points", value) };
@@ -222,6 +223,22 @@ function featureAt(view: GoldRushView, cell: string, place: string, sort: Sort):
   return feature;
 }
 
+// Refusals
+
+function refusal(
+  words: Messages,
+  reason: string,
+  given: RefusalValues,
+  names: readonly string[],
+): Phrase {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(given)) {
+    Object.assign(values, worded(words, name, value, names));
+  }
+  if (reason === "no_part") values["role"] = words.text(`goldrush-role-${String(given["role"])}`);
+  return ["", values];
+}
+
 // Values
 
 /** "1,0:NL" as "1,0 north, left"; a city goes by its cell. */
@@ -250,4 +267,4 @@ function list(value: unknown): unknown[] {
   return value;
 }
 
-export const phrases: Phrases = { event, move, prompt: (view) => view.phase };
+export const phrases: Phrases = { event, move, refusal, prompt: (view) => view.phase };

@@ -2,7 +2,7 @@
 
 import type { Messages, Values } from "$lib/fluent";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
+import type { GameEvent, Phrase, Phrases, RefusalValues, View } from "../game";
 import { PREMIUM, type KuhhandelView } from "./view";
 
 /** Events whose cards are told to some seats alone. */
@@ -21,6 +21,7 @@ const SECRETLY_SEEN = new Set([
 export const phrases: Phrases = {
   event,
   move: (words, move, view) => moved(words, move, view as KuhhandelView | null),
+  refusal,
   prompt: (view) => prompt(view as KuhhandelView),
 };
 
@@ -60,7 +61,7 @@ function eventVariant(event: GameEvent): string {
   return "";
 }
 
-/** One value of an event as the variables that the messages know. */
+/** One value of an event or a refusal as the variables that the messages know. */
 function worded(words: Messages, name: string, value: unknown, names: readonly string[]): Values {
   if (Array.isArray(value)) {
     const cards = value as number[];
@@ -161,6 +162,21 @@ function about(words: Messages, verb: string, view: KuhhandelView): Phrase {
 
 function name(view: View, seat: number | null | undefined): string {
   return view.names[seat ?? -1] ?? "";
+}
+
+// Refusals
+
+function refusal(
+  words: Messages,
+  reason: string,
+  given: RefusalValues,
+  names: readonly string[],
+): Phrase {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(given)) {
+    Object.assign(values, worded(words, name, value, names));
+  }
+  return [given["players"] === 2 ? "two" : "", values];
 }
 
 // Prompts
