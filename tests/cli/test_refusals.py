@@ -125,7 +125,7 @@ def test_a_record_with_a_wrong_line(corral: Corral, tmp_path: Path, record: str)
     last = len(record.splitlines()) + 1
     for line, complaint in (
         ("p0 keep W99", f"line {last}, column 9: 'W99' stands where a tile"),
-        ("p0 end", f"line {last}, column 4: illegal move: first everybody keeps tiles"),
+        ("p0 end", f"line {last}, column 4: illegal move (E-9). First everybody chooses"),
         ("result 1 2", f"line {last}, column 1: the match is not over"),
     ):
         file.write_text(f"{record}{line}\n")

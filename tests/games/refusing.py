@@ -1,9 +1,12 @@
-"""What an example of a refusal consists of. Each game has some for every reason that it declares."""
+"""What an example of a refusal consists of. Each game has some for every declared reason."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import NamedTuple
+
+import pytest
 
 import corral
 from corral.core.event import Value
@@ -34,3 +37,15 @@ class Refusals(list[Refused]):
         **values: Value,
     ) -> None:
         self.append(Refused(reason, rule, at, seat, move, values))
+
+
+def examples(game: str) -> Refusals:
+    """Those of a game, from the module ``refusals`` beside its tests."""
+    found: Refusals = import_module(f"tests.games.{game}.refusals").EXAMPLES
+    return found
+
+
+def refused(example: Refused) -> corral.IllegalMove:
+    with pytest.raises(corral.IllegalMove) as caught:
+        example.at().play(example.seat, example.move)
+    return caught.value

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
 import corral
 from corral.words import Words
-from tests.games.refusing import Refusals, Refused
+from tests.games.refusing import Refused, examples, refused
 from tests.locales.test_games import check
 from tests.sayings import NAMES, in_every_language
-
-
-def examples(game: str) -> Refusals:
-    found: Refusals = import_module(f"tests.games.{game}.refusals").EXAMPLES
-    return found
-
 
 EXAMPLES = [(game, one) for game in corral.games() for one in examples(game)]
 each = pytest.mark.parametrize(
@@ -31,12 +23,6 @@ def test_every_reason_is_reached_and_no_other(game: str) -> None:
     reasons = corral.game(game).refusal_reasons
     assert len(set(reasons)) == len(reasons)
     assert {one.reason for one in examples(game)} == set(reasons)
-
-
-def refused(example: Refused) -> corral.IllegalMove:
-    with pytest.raises(corral.IllegalMove) as caught:
-        example.at().play(example.seat, example.move)
-    return caught.value
 
 
 @each

@@ -52,6 +52,18 @@ class IllegalMove(CorralError):
         super().__init__(f"{', '.join(told)} ({rule})")
 
 
+class IllegalLine(NotationError):
+    """A move in a record that the rules of its ``game`` forbid; ``refusal`` says why."""
+
+    def __init__(
+        self, line: int, column: int, game: str, names: tuple[str, ...], refusal: IllegalMove
+    ) -> None:
+        super().__init__(line, column, f"illegal move: {refusal}")
+        self.game = game
+        self.names = names
+        self.refusal = refusal
+
+
 class CannotUndo(CorralError):
     """There is no move of that seat that could be taken back."""
 

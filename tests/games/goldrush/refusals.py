@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import corral
 from tests.games.playing import play
 from tests.games.refusing import Refusals

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 
+import { refusalText } from "$lib/words.svelte";
+
 import type { View } from "../game";
 import { wordsOf } from "../testing";
 import { phrases, sentence } from "./phrases";
@@ -18,6 +20,10 @@ describe.each(["en", "de", "fr"] as const)("in %s the page says what the termina
   it.each(examples.moves)("of the move $move", ({ move, view, said, alone }) => {
     expect(sentence(words, move, view as unknown as View)).toBe(said[language]);
     expect(sentence(words, move, null)).toBe(alone[language]);
+  });
+
+  it.each(examples.refusals)("of the refusal $reason", ({ reason, values, names, said }) => {
+    expect(refusalText(words, phrases, "elgaucho", reason, values, names)).toBe(said[language]);
   });
 
   it.each(examples.prompts)("of the phase $view.phase", ({ view, said }) => {

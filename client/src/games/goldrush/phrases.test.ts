@@ -23,6 +23,12 @@ describe.each(["en", "de", "fr"])("the sentences of %s", (language) => {
     expect(messages.text(joined(id, bare), rest)).toBe(alone[language]);
   });
 
+  it.each(sentences.refusals)("refuse for $reason as the rules' side does", ({ reason, values, names, said }) => {
+    const [variant, told] = phrases.refusal(messages, reason, values, names);
+    const id = joined(`goldrush-refusal-${reason}`, variant);
+    expect(messages.text(id, told)).toBe(said[language]);
+  });
+
   it.each(sentences.prompts)("ask in $view.phase as the rules' side does", ({ view, said }) => {
     expect(messages.text(`goldrush-prompt-${phrases.prompt(view)}`)).toBe(said[language]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { Messages } from "$lib/fluent";
-import { eventText, moveText, promptText } from "$lib/words.svelte";
+import { eventText, moveText, promptText, refusalText } from "$lib/words.svelte";
 
 import type { GameEvent, View } from "../game";
 import { phrases } from "./phrases";
@@ -25,6 +25,10 @@ describe("the page says the same as the engine", () => {
     const seen = view as unknown as View;
     everywhere(said, (words) => moveText(words, phrases, "kuhhandel", move, seen));
     everywhere(alone, (words) => moveText(words, phrases, "kuhhandel", move, null));
+  });
+
+  it.each(sentences.refusals)("refusal $reason", ({ reason, values, names, said }) => {
+    everywhere(said, (words) => refusalText(words, phrases, "kuhhandel", reason, values, names));
   });
 
   it.each(sentences.prompts)("prompt in $view.phase", ({ view, said }) => {

@@ -66,6 +66,7 @@ terminal-step = Spielzug { $step } von { $last }
 terminal-replay-keys = Enter: weiter · b: zurück · 17: zu Spielzug 17 · e: Ende · q: Schluss
 terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q weiter=n zurück=b ende=e zug=j schluss=q
 terminal-no-step = In dieser Partie gibt es keinen Spielzug { $number }; ihre Spielzüge gehen von 0 bis { $last }.
+terminal-illegal-line = Zeile { $line }, Spalte { $column }: kein erlaubter Spielzug ({ $rule }). { $sentence }
 
 
 ## Viele Partien

@@ -66,6 +66,7 @@ terminal-step = Move { $step } of { $last }
 terminal-replay-keys = Enter: next · b: back · 17: to move 17 · e: end · q: quit
 terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q
 terminal-no-step = There is no move { $number } in this match; its moves go from 0 to { $last }.
+terminal-illegal-line = line { $line }, column { $column }: illegal move ({ $rule }). { $sentence }
 
 
 ## Many matches

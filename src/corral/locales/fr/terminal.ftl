@@ -66,6 +66,7 @@ terminal-step = Coup { $step } sur { $last }
 terminal-replay-keys = Entrée : suivant · b : retour · 17 : au coup 17 · e : fin · q : quitter
 terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q suivant=n retour=b fin=e coup=j quitter=q
 terminal-no-step = Il n’y a pas de coup { $number } dans cette partie ; ses coups vont de 0 à { $last }.
+terminal-illegal-line = ligne { $line }, colonne { $column } : coup interdit ({ $rule }). { $sentence }
 
 
 ## Beaucoup de parties
