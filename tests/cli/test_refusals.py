@@ -135,6 +135,24 @@ def test_a_record_with_a_wrong_line(corral: Corral, tmp_path: Path, record: str)
             assert f"{file}: {complaint}" in result.err
 
 
+@pytest.mark.parametrize(
+    ("language", "complaint"),
+    [
+        ("de", "Spalte 4: kein erlaubter Spielzug (E-9). Zuerst wählen alle die Kärtchen"),
+        ("fr", "colonne 4\u00a0: coup interdit (E-9). Chacun choisit d’abord"),
+    ],
+)
+def test_a_move_against_the_rules_in_a_record(
+    corral: Corral, tmp_path: Path, record: str, language: str, complaint: str
+) -> None:
+    file = tmp_path / "file"
+    file.write_text(f"{record}p0 end\n")
+    for words in (("replay", file), (*PLAY, "--position", file)):
+        result = corral(*words, "--lang", language)
+        assert result.code == 1
+        assert complaint in result.err
+
+
 def test_a_position_that_is_none(corral: Corral, tmp_path: Path, position: str) -> None:
     file = tmp_path / "file"
     for text, complaint in (
