@@ -54,7 +54,9 @@ class Talkative(ElGauchoGame):
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
         assert isinstance(state, ElGaucho)
         error = super().refusal(state, seat, text)
-        return IllegalMove(error.rule, f"{error.problem}, by the way {list(state.aside)}")
+        return IllegalMove(
+            error.rule, error.reason, {**error.values, "aside": [int(one) for one in state.aside]}
+        )
 
 
 class Lossy(ElGauchoGame):
@@ -71,7 +73,14 @@ class Unruly(ElGauchoGame):
     """Refuses without a rule of the ledger."""
 
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
-        return IllegalMove("E-99", "because")
+        return IllegalMove("E-99", "over")
+
+
+class Moody(ElGauchoGame):
+    """Refuses for a reason that it has not declared."""
+
+    def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
+        return IllegalMove(super().refusal(state, seat, text).rule, "because")
 
 
 class Forgetful(ElGauchoGame):
@@ -110,7 +119,7 @@ def test_the_kit_notices_a_bot_that_is_shown_the_truth(monkeypatch: pytest.Monke
         check_match(Variant(corral.game("elgaucho"), 3, {}), 0)
 
 
-@pytest.mark.parametrize("broken", [Leaky, Talkative, Lossy, Unruly, Forgetful, Vague])
+@pytest.mark.parametrize("broken", [Leaky, Talkative, Lossy, Unruly, Moody, Forgetful, Vague])
 def test_the_kit_notices_a_broken_game(broken: type[ElGauchoGame], registered: Any) -> None:
     variant = registered(broken())
     with pytest.raises(ConformanceError):

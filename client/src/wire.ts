@@ -185,11 +185,13 @@ export interface Present {
   spectators: number;
 }
 
-/** Why something was refused. `rule` is the number of the rule, where one refused it. */
+/** Why something was refused. Where a rule refused it, `rule` is its number, and `reason` and `values` tell why in the way of an event, to be worded in any language. */
 export interface Problem {
   code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
   message: string;
   rule?: string | null;
+  reason?: string | null;
+  values?: Record<string, unknown>;
 }
 
 /** A message that was not granted and has changed nothing. */

@@ -1,7 +1,8 @@
 """What the values of a game are called that brings no module of its own for it: as they are.
 
-An event's values go into its message under their own names, with ``player`` for the name of its
-seat. The words of a move after its first are ``first``, ``second``, ``third`` and so on.
+The values of an event or a refusal go into its message under their own names, with ``player`` for
+the name of its seat. The words of a move after its first are ``first``, ``second``, ``third`` and
+so on.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phr
 
 def move(words: Words, move: str, view: View | None) -> Phrase:
     return "", dict(zip(PLACES, move.split()[1:], strict=False))
+
+
+def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+    return "", {
+        **{name: plainly(value) for name, value in values.items()},
+        **_player(values, names),
+    }
 
 
 def prompt(view: View) -> str:

@@ -1,10 +1,11 @@
-"""From data to sentences: events, moves, prompts and rules in the reader's language.
+"""From data to sentences: events, moves, refusals, prompts, rules in the reader's language.
 
 Every sentence stands in ``locales/<language>/*.ftl`` (Project Fluent). The names of the
-messages follow from the data: ``GAME-event-sold``, ``GAME-move-stand``, ``GAME-option-farmers``,
-``GAME-rule-E-19``. What a game's values are called is the game's own affair: the module that its
-manifest names as ``phrases`` knows. Without one they are called as in the data, and where a message
-is missing, too, the notation stands for it. What a language lacks is said in English.
+messages follow from the data: ``GAME-event-sold``, ``GAME-move-stand``, ``GAME-refusal-over``,
+``GAME-option-farmers``, ``GAME-rule-E-19``. What a game's values are called is the game's own
+affair: the module that its manifest names as ``phrases`` knows. Without one they are called as in
+the data, and where a message is missing, too, the notation stands for it. What a language lacks is
+said in English.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import NamedTuple, Protocol, TypeAlias, cast
 from fluent.runtime import FluentBundle, FluentResource
 
 from corral import plain_phrases
+from corral.core.errors import IllegalMove
 from corral.core.event import Value
 from corral.core.game import View
 from corral.core.manifest import part
@@ -62,6 +64,10 @@ class Phrases(Protocol):
 
     def move(self, words: Words, move: str, view: View | None, /) -> Phrase: ...
 
+    def refusal(
+        self, words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str], /
+    ) -> Phrase: ...
+
     def prompt(self, view: View, /) -> str: ...
 
 
@@ -103,13 +109,20 @@ class Words:
 
     def listed(self, items: Iterable[str]) -> str:
         """Several things as the language strings them together: 'a, b and c'."""
+        return self._strung(items, "list-last")
+
+    def either(self, items: Iterable[str]) -> str:
+        """Several things of which any one will do: 'a, b or c'."""
+        return self._strung(items, "list-or")
+
+    def _strung(self, items: Iterable[str], end: str) -> str:
         *first, last = items
         if not first:
             return last
         so_far = first[0]
         for item in first[1:]:
             so_far = self.text("list-more", list=so_far, item=item)
-        return self.text("list-last", list=so_far, item=last)
+        return self.text(end, list=so_far, item=last)
 
     # Games
 
@@ -135,6 +148,13 @@ class Words:
         variant, values = _phrases(game).move(self, move, view)
         verb = move.split(maxsplit=1)[0]
         return self._or(game, _variant(f"{game}-move-{verb}", variant), move, **values)
+
+    def refusal(self, game: str, refused: IllegalMove, names: Sequence[str]) -> str:
+        """Why a move is not allowed, told to who tried it; ``names`` are the players'."""
+        reason = refused.reason
+        variant, values = _phrases(game).refusal(self, reason, refused.values, names)
+        message = _variant(f"{game}-refusal-{reason}", variant)
+        return self._or(game, message, str(refused), **values)
 
     def prompt(self, game: str, view: View) -> str:
         """What is to be decided, in one sentence; the view is one of ``Match.view``."""

@@ -92,7 +92,7 @@ def test_a_program_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatc
     ]
 
 
-def test_a_refusal_names_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_names_the_rule_and_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[dict[str, Any]] = []
     send = Wire.send
 
@@ -103,7 +103,16 @@ def test_a_refusal_names_the_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Wire, "send", spying)
     play("illegal", moves=1)
     refused = [message for message in sent if message["type"] == "refused"]
-    assert [message["rule"] for message in refused] == ["G-4"] * len(refused)
+    assert refused[0] == {
+        "type": "refused",
+        "id": 1,
+        "move": "place 9,9 0",
+        "problem": "A tile at (9,9) would touch no edge of another one.",
+        "rule": "G-4",
+        "reason": "touches_nothing",
+        "values": {"cell": "9,9"},
+        "played": refused[0]["played"],
+    }
     kinds = [message["type"] for message in sent]
     assert kinds[:2] == ["hello", "new"]
     asked = [message for message in sent if message["type"] == "decide"]

@@ -75,7 +75,7 @@ def test_notation_can_be_typed(corral: Corral) -> None:
 
 def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
     result = corral("play", "elgaucho", "--seed", "3", stdin="end\nq\n\n")
-    assert "That is not allowed (E-9). first everybody keeps tiles of their hand" in result.told
+    assert "First everybody chooses the tiles to keep. E-9 " in result.told
     assert "E-9  Draw 3" in result.out
 
 
@@ -85,7 +85,7 @@ def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
         (
             "de",
             [
-                "Das ist nicht erlaubt (E-9). E-9 Ziehe heimlich 3 Kärtchen",
+                "Zuerst wählen alle die Kärtchen, die sie behalten. E-9 Ziehe heimlich 3 Kärtchen",
                 "Ich verstehe 'tanz' nicht; tippe eine Nummer, einen Spielzug wie keep ",
                 "Es gibt keine Regel 'E-77'; die Regeln sind E-1 bis E-46.",
             ],
@@ -93,7 +93,7 @@ def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
         (
             "fr",
             [
-                "Ce n’est pas permis (E-9). E-9 Tirez",
+                "Chacun choisit d’abord les tuiles qu’il garde. E-9 Tirez",
                 "Je ne comprends pas 'tanz' ; tapez un numéro, un coup comme keep ",
                 "Il n’y a pas de règle 'E-77' ; les règles vont de E-1 à E-46.",
             ],
@@ -107,7 +107,7 @@ def test_refusals_are_in_the_language_of_the_player(
     result = corral("play", "elgaucho", "--seed", "3", "--lang", language, stdin=script)
     for answer in answers:
         assert answer in result.told
-    assert "everybody keeps" not in result.out
+    assert "keep_first" not in result.out
     assert "stands where" not in result.out
 
 
@@ -133,7 +133,7 @@ def test_refusals_are_in_the_language_of_the_player(
         ("b", "Steppe"),
         ("Undo", "There is nothing to take back"),
         ("save", "Name the file to save to"),
-        ("END", "That is not allowed (E-9)."),
+        ("END", "First everybody chooses the tiles to keep. E-9 "),
     ],
 )
 def test_what_can_be_typed(corral: Corral, typed: str, answer: str) -> None:

@@ -128,7 +128,7 @@ def test_a_record_with_a_wrong_line(corral: Corral, tmp_path: Path, record: str)
     last = len(record.splitlines()) + 1
     for line, complaint in (
         ("p0 keep W99", f"line {last}, column 9: 'W99' stands where a tile"),
-        ("p0 end", f"line {last}, column 4: illegal move: first everybody keeps tiles"),
+        ("p0 end", f"line {last}, column 4: illegal move (E-9). First everybody chooses"),
         ("result 1 2", f"line {last}, column 1: the match is not over"),
     ):
         file.write_text(f"{record}{line}\n")
@@ -136,6 +136,24 @@ def test_a_record_with_a_wrong_line(corral: Corral, tmp_path: Path, record: str)
             result = corral("replay", file, *more)
             assert result.code == 1
             assert f"{file}: {complaint}" in result.err
+
+
+@pytest.mark.parametrize(
+    ("language", "complaint"),
+    [
+        ("de", "Spalte 4: kein erlaubter Spielzug (E-9). Zuerst wählen alle die Kärtchen"),
+        ("fr", "colonne 4\u00a0: coup interdit (E-9). Chacun choisit d’abord"),
+    ],
+)
+def test_a_move_against_the_rules_in_a_record(
+    corral: Corral, tmp_path: Path, record: str, language: str, complaint: str
+) -> None:
+    file = tmp_path / "file"
+    file.write_text(f"{record}p0 end\n")
+    for words in (("replay", file), (*PLAY, "--position", file)):
+        result = corral(*words, "--lang", language)
+        assert result.code == 1
+        assert complaint in result.err
 
 
 def test_a_position_that_is_none(corral: Corral, tmp_path: Path, position: str) -> None:

@@ -127,6 +127,7 @@ class HighCard(Game):
     options: tuple[Option, ...] = (Switch("double", False, "H-3"),)
     rule_numbers = ("H-1", "H-2", "H-3")
     event_kinds = ("dealt", "chosen", "shown")
+    refusal_reasons = ("chosen_already",)
 
     def edition(self, path: Path | None = None) -> Edition:
         return Edition("classic", "highcard", {"cards": len(CARDS)})
@@ -150,7 +151,7 @@ class HighCard(Game):
         return text
 
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
-        return IllegalMove("H-2", "everybody chooses once")
+        return IllegalMove("H-2", "chosen_already")
 
     def position_lines(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, HighCardState)

@@ -89,7 +89,12 @@ def test_an_illegal_move_names_the_rule_and_changes_nothing() -> None:
     position, record = match.position(), match.record()
     with pytest.raises(corral.IllegalMove) as caught:
         match.play(0, "end")
-    assert caught.value.rule == "E-9"
+    assert (caught.value.rule, caught.value.reason, caught.value.values) == (
+        "E-9",
+        "keep_first",
+        {},
+    )
+    assert str(caught.value) == "keep_first (E-9)"
     assert isinstance(caught.value, ValueError)
     assert (match.position(), match.record()) == (position, record)
 

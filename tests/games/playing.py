@@ -49,6 +49,7 @@ def refused(match: corral.Match, seat: int, move: str) -> str:
         match.play(seat, move)
     assert _everything(match) == before
     assert caught.value.rule in match.setting.game.rule_numbers
+    assert caught.value.reason in match.setting.game.refusal_reasons
     return caught.value.rule
 
 

@@ -62,6 +62,7 @@ def derived(name: str) -> list[str]:
     return [
         rf"{name}-event-({'|'.join(game.event_kinds)})(-\w+)?",
         rf"{name}-move-({'|'.join(verbs)})(-\w+)?",
+        rf"{name}-refusal-({'|'.join(game.refusal_reasons)})(-\w+)?",
         rf"{name}-rule-({'|'.join(game.rule_numbers)})",
         rf"{name}-rules-\w+",
     ]
@@ -71,7 +72,7 @@ def test_no_message_is_dead() -> None:
     found = messages(LANGUAGES[0])
     texts, patterns = literals()
     referred = {name for references in found.values() for name in references.messages}
-    strict = re.compile(rf"({'|'.join(games())})-(event|move|rule|rules)-.+")
+    strict = re.compile(rf"({'|'.join(games())})-(event|move|refusal|rule|rules)-.+")
     by_game = re.compile("|".join(pattern for name in games() for pattern in derived(name)))
     by_code = re.compile("|".join(patterns))
     dead = [

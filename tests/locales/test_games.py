@@ -24,6 +24,13 @@ def test_every_event_kind_has_a_message(words: Words, name: str) -> None:
 
 @pytest.mark.parametrize("name", games())
 @in_every_language
+def test_every_reason_to_refuse_a_move_has_a_message(words: Words, name: str) -> None:
+    reasons = corral.game(name).refusal_reasons
+    assert [reason for reason in reasons if not words.has(f"{name}-refusal-{reason}")] == []
+
+
+@pytest.mark.parametrize("name", games())
+@in_every_language
 def test_every_rule_number_has_a_text_in_one_of_the_sections(words: Words, name: str) -> None:
     numbers = [number for section in words.sections(name) for number in section.numbers]
     assert tuple(numbers) == corral.game(name).rule_numbers

@@ -1,4 +1,4 @@
-"""An illegal attempt is answered with the rule that forbids it, and changes nothing."""
+"""An illegal attempt is answered with the rule that forbids it and why, and changes nothing."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def test_every_seat_is_told_why_not(house: House, game: str) -> None:
     ana = house.guest("Ana")
     table = ana.open(game, ["here Anna", "here Ben", "here Cleo"], start=True)
     rules = set(corral.game(game).rule_numbers)
+    reasons = set(corral.game(game).refusal_reasons)
     rng = Random(7)
     moves = known_moves(game)
     chairs: list[Chair] = [ana.sit_at(table, seat=seat) for seat in range(PLAYERS)]
@@ -53,7 +54,13 @@ def test_every_seat_is_told_why_not(house: House, game: str) -> None:
                 assert answer["kind"] == "refused", (move, answer)
                 assert answer["problem"]["code"] == "illegal_move"
                 assert answer["problem"]["rule"] in rules, (move, answer)
-                assert answer["problem"]["message"]
+                assert answer["problem"]["reason"] in reasons, (move, answer)
+                error = corral.IllegalMove(
+                    answer["problem"]["rule"],
+                    answer["problem"]["reason"],
+                    answer["problem"].get("values", {}),
+                )
+                assert answer["problem"]["message"] == str(error)
             assert chair.version == version
         assert told.seq == rows
         able = [chair for chair in chairs if chair.you["moves"] and chair.you["answer"] is None]

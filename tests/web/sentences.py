@@ -1,8 +1,8 @@
 """Examples of everything a game says, for the browser client to compare itself with.
 
 ``python -m tests.web.sentences GAME`` writes ``client/src/games/GAME/sentences.json``: for
-each message one event, move or view that leads to it, and the sentence in every language. The
-client's own tests (Vitest) read that file, so both sides say the same.
+each message one event, move, refusal or view that leads to it, and the sentence in every language.
+The client's own tests (Vitest) read that file, so both sides say the same.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 import corral
 from corral.words import LANGUAGES, Words, _phrases
+from tests.games.refusing import examples, refused
 
 FOLDER = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 MATCHES = 12
@@ -34,6 +35,8 @@ def sentences(game: str) -> str:
     for seed in range(MATCHES):
         players = rules.fewest + seed % (rules.most - rules.fewest + 1)
         found.play(players, seed)
+    for example in examples(game):
+        found.refusal(refused(example))
     return found.text()
 
 
@@ -47,6 +50,7 @@ class _Examples:
         self.events: dict[str, Any] = {}
         self.moves: dict[str, Any] = {}
         self.prompts: dict[str, Any] = {}
+        self.refusals: dict[str, Any] = {}
 
     def play(self, players: int, seed: int) -> None:
         names = NAMES[:players]
@@ -83,6 +87,15 @@ class _Examples:
             alone = {one: words.move(self.game, move) for one, words in self.words.items()}
             self.moves[key] = {"move": move, "view": view, "said": said, "alone": alone}
 
+    def refusal(self, error: corral.IllegalMove) -> None:
+        said = {one: words.refusal(self.game, error, NAMES) for one, words in self.words.items()}
+        self.refusals[str(error)] = {
+            "reason": error.reason,
+            "values": error.values,
+            "names": NAMES,
+            "said": said,
+        }
+
     def prompt(self, view: Any) -> None:
         key = self.phrases.prompt(view)
         if key not in self.prompts:
@@ -101,6 +114,7 @@ class _Examples:
                 ("events", self.events),
                 ("moves", self.moves),
                 ("prompts", self.prompts),
+                ("refusals", self.refusals),
             )
         ]
         return "{\n" + ",\n".join(parts) + "\n}\n"

@@ -39,13 +39,18 @@ def test_the_examples_are_current(
     for one in examples["moves"]:
         assert words.move(game, one["move"], one["view"]) == one["said"].get(language), HINT
         assert words.move(game, one["move"]) == one["alone"][language], HINT
+    for one in examples["refusals"]:
+        error = corral.IllegalMove("", one["reason"], one["values"])
+        assert words.refusal(game, error, one["names"]) == one["said"][language], HINT
     for one in examples["prompts"]:
         assert words.prompt(game, one["view"]) == one["said"].get(language), HINT
 
 
-def test_there_is_an_example_of_every_verb_that_matters(
+def test_there_is_an_example_of_every_event_that_matters_and_every_reason(
     game: str, examples: dict[str, list[dict[str, Any]]]
 ) -> None:
     kinds = {one["event"]["kind"] for one in examples["events"]}
     rare = {"pile_idle", "rats_covered", "unplaceable", "tied", "tokens_removed"}
     assert set(corral.game(game).event_kinds) - kinds <= rare
+    reasons = {one["reason"] for one in examples["refusals"]}
+    assert set(corral.game(game).refusal_reasons) == reasons

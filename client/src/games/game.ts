@@ -30,6 +30,9 @@ export interface GameEvent {
   [name: string]: unknown;
 }
 
+/** What a refusal is about, as an event's values. */
+export type RefusalValues = Record<string, unknown>;
+
 /** Which variant of a message (empty: the plain one), and its values. */
 export type Phrase = [variant: string, values: Values];
 
@@ -37,6 +40,8 @@ export type Phrase = [variant: string, values: Values];
 export interface Phrases {
   event(words: Messages, event: GameEvent, names: readonly string[]): Phrase;
   move(words: Messages, move: string, view: View | null): Phrase;
+  /** Why a move is not allowed; the reason is the end of the id `GAME-refusal-…`. */
+  refusal(words: Messages, reason: string, values: RefusalValues, names: readonly string[]): Phrase;
   /** The end of the id `GAME-prompt-…` that fits the view. */
   prompt(view: View): string;
 }

@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { Messages } from "$lib/fluent";
-import { eventText, moveText, promptText } from "$lib/words.svelte";
+import { eventText, moveText, promptText, refusalText } from "$lib/words.svelte";
 
-import type { GameEvent, Phrases, View } from "./game";
+import type { GameEvent, Phrases, RefusalValues, View } from "./game";
 import { wordsOf } from "./testing";
 
 type Said = Record<string, string>;
@@ -14,6 +14,7 @@ interface Sentences {
   events: { event: GameEvent; names: string[]; said: Said }[];
   moves: { move: string; view: View; said: Said; alone: Said }[];
   prompts: { view: View; said: Said }[];
+  refusals: { reason: string; values: RefusalValues; names: string[]; said: Said }[];
 }
 
 const SENTENCES = import.meta.glob<Sentences>("./*/sentences.json", { eager: true, import: "default" });
@@ -40,6 +41,10 @@ describe.each(games)("the page tells $game as the rules' side does", ({ game, se
   it.each(sentences.moves)("move $move", ({ move, view, said, alone }) => {
     everywhere(said, (words) => moveText(words, phrases, game, move, view));
     everywhere(alone, (words) => moveText(words, phrases, game, move, null));
+  });
+
+  it.each(sentences.refusals)("refusal $reason", ({ reason, values, names, said }) => {
+    everywhere(said, (words) => refusalText(words, phrases, game, reason, values, names));
   });
 
   it.each(sentences.prompts)("prompt in $view.phase", ({ view, said }) => {

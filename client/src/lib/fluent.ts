@@ -47,10 +47,19 @@ export class Messages {
 
   /** Several things as the language strings them together: "a, b and c". */
   listed(items: readonly string[]): string {
+    return this.#strung(items, "list-last");
+  }
+
+  /** Several things of which any one will do: "a, b or c". */
+  either(items: readonly string[]): string {
+    return this.#strung(items, "list-or");
+  }
+
+  #strung(items: readonly string[], end: string): string {
     const [first = "", ...more] = items;
     const last = more.pop();
     if (last === undefined) return first;
     const list = more.reduce((list, item) => this.text("list-more", { list, item }), first);
-    return this.text("list-last", { list, item: last });
+    return this.text(end, { list, item: last });
   }
 }

@@ -1,6 +1,6 @@
 /** The words of the chosen language, fetched when they are needed. */
 
-import type { GameEvent, Phrases, View } from "../games/game";
+import type { GameEvent, Phrases, RefusalValues, View } from "../games/game";
 import * as api from "./api";
 import { Messages, type Values } from "./fluent";
 import { commonWords, ENGLISH } from "./languages";
@@ -99,6 +99,18 @@ export function moveText(
 ): string {
   const [variant, values] = phrases.move(words, move, view);
   return said(words, joined(`${game}-move-${move.split(" ")[0]}`, variant), values, move);
+}
+
+export function refusalText(
+  words: Messages,
+  phrases: Phrases,
+  game: string,
+  reason: string,
+  given: RefusalValues,
+  names: readonly string[],
+): string {
+  const [variant, values] = phrases.refusal(words, reason, given, names);
+  return said(words, joined(`${game}-refusal-${reason}`, variant), values, reason);
 }
 
 export function promptText(words: Messages, phrases: Phrases, game: string, view: View): string {

@@ -19,7 +19,8 @@ from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 from corral.bots.protocol import Dead, Garbage, Late, Wire
-from corral.core.errors import CorralError
+from corral.core.errors import CorralError, IllegalMove
+from corral.core.manifest import part
 from corral.core.match import LONGEST_MOVE, Match
 from corral.core.move import Move
 from corral.core.prng import Sfc32
@@ -225,30 +226,25 @@ class ProgramBot(Bot):
                 passed_over = f", but a message of the unknown type {kind!r:.40}"
 
     def _refuse(self, outlook: Outlook, text: str) -> Move:
-        """Tell the program, in the rules' words, why its move is none."""
+        """Tell the program why its move is none, unless it is only written otherwise."""
         assert self._match is not None
-        game, rule = self._match.setting.game, ""
         try:
-            canonical = game.canonical(text[:LONGEST_MOVE])
-            for move in outlook.moves:
-                if str(move) == canonical:  # only its spacing was unusual
-                    return move
-            refusal = game.refusal(self._match.state, outlook.seat, canonical)
-            problem, rule = refusal.problem, refusal.rule
-        except CorralError as error:
-            problem = str(error)
-        self._note(outlook.seat, "illegal", f"{text!r:.80}: {problem}")
-        played = self._stand_in(outlook)
-        self._wire.send(
-            {
-                "type": "refused",
-                "id": self._decision,
-                "move": text[:LONGEST_MOVE],
-                "problem": problem,
-                "rule": rule,
-                "played": str(played),
+            return self._match.move(outlook.seat, text[:LONGEST_MOVE])
+        except IllegalMove as illegal:
+            fault = str(illegal)
+            why = {
+                "problem": _in_english(self._match, illegal),
+                "rule": illegal.rule,
+                "reason": illegal.reason,
+                "values": illegal.values,
             }
-        )
+        except CorralError as error:
+            fault = str(error)
+            why = {"problem": fault, "rule": "", "reason": "", "values": {}}
+        self._note(outlook.seat, "illegal", f"{text!r:.80}: {fault}")
+        played = self._stand_in(outlook)
+        refused = {"type": "refused", "id": self._decision, "move": text[:LONGEST_MOVE]}
+        self._wire.send({**refused, **why, "played": str(played)})
         return played
 
     def _stand_in(self, outlook: Outlook) -> Move:
@@ -279,6 +275,15 @@ class ProgramBot(Bot):
 def faults_of(bots: Iterable[Bot]) -> list[Fault]:
     """What the programs among some bots did wrong."""
     return [fault for bot in bots if isinstance(bot, ProgramBot) for fault in bot.faults]
+
+
+def _in_english(match: Match, illegal: IllegalMove) -> str:
+    """For people who look at what their program is told; bots alone come without words."""
+    try:
+        words = part("corral.words").Words("en")
+    except ModuleNotFoundError:
+        return str(illegal)
+    return str(words.refusal(match.game, illegal, match.names))
 
 
 def _seconds(limit: Limit) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from functools import partial
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING
@@ -92,7 +93,8 @@ def _run(args: argparse.Namespace) -> int:
     game = read_version(args.rules, corral.game(args.game))
     seed = read_seed(args.seed)
     options = read_options(args.option, game)
-    origin = None if args.position is None else Origin.read(args.position)
+    words = partial(words_in, args.lang)
+    origin = None if args.position is None else Origin.read(args.position, words)
     wishes = Wishes(
         game,
         args.players,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def _run(args: argparse.Namespace) -> int:
         raise UsageError("--check looks at the whole record; it goes without --at and --position")
     if args.position and args.at is None:
         raise UsageError("--position needs --at N: the position after which move?")
-    record = Origin.read(args.file)
+    record = Origin.read(args.file, partial(words_in, args.lang))
     if args.check:
         match = read_record(record, args.edition)
         state = "finished" if match.over else "not finished"

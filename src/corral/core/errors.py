@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from corral.core.event import Value
+
 
 class CorralError(ValueError):
     """Any input that Corral refuses. The text says what was wrong and what would be right."""
@@ -36,13 +38,38 @@ class NotationError(CorralError):
 
 
 class IllegalMove(CorralError):
-    """A well-formed move that the rules forbid. ``rule`` is the ledger's number (``"E-19"``)."""
+    """A well-formed move that the rules forbid. ``rule`` is the ledger's number (``"E-19"``).
 
-    def __init__(self, rule: str, problem: str) -> None:
-        super().__init__(f"{problem} ({rule})")
+    Like an event it is no sentence: ``reason`` says why, ``values`` what it is about, and
+    ``Words.refusal`` words them in any language.
+    """
+
+    def __init__(self, rule: str, reason: str, values: dict[str, Value] | None = None) -> None:
         self.rule = rule
-        self.problem = problem
+        self.reason = reason
+        self.values: dict[str, Value] = {} if values is None else values
+        told = [reason, *(f"{name} {_written(value)}" for name, value in self.values.items())]
+        super().__init__(f"{', '.join(told)} ({rule})")
+
+
+class IllegalLine(NotationError):
+    """A move in a record that the rules of its ``game`` forbid; ``refusal`` says why."""
+
+    def __init__(
+        self, line: int, column: int, game: str, names: tuple[str, ...], refusal: IllegalMove
+    ) -> None:
+        super().__init__(line, column, f"illegal move: {refusal}")
+        self.game = game
+        self.names = names
+        self.refusal = refusal
 
 
 class CannotUndo(CorralError):
     """There is no move of that seat that could be taken back."""
+
+
+def _written(value: Value) -> str:
+    """A value in notation; several with spaces between them, none as a dash."""
+    if isinstance(value, list):
+        return " ".join(str(one) for one in value) or "-"
+    return str(value)

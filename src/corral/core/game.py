@@ -49,6 +49,8 @@ class Game:
     event_kinds: tuple[str, ...] = ()
     closing: tuple[str, ...] = ()
     """Kinds of events that end what was asked about, and with it early answers and orders."""
+    refusal_reasons: tuple[str, ...] = ()
+    """All that can stand against a move, as ``IllegalMove.reason`` says it."""
     edition_file: Path | None = None
     """The edition that comes with the game; None where nothing is printed that could differ."""
     manifest: Manifest = Manifest()
@@ -108,8 +110,15 @@ class Game:
         """A move's text as the engine writes it; ``NotationError`` if it is not a move at all."""
         raise NotImplementedError
 
+    def alias(self, state: State, seat: int, text: str) -> str:
+        """A move's text with its things called as ``move_text`` calls them.
+
+        For games in which a thing has several names, and the state tells which mean the same.
+        """
+        return text
+
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
-        """Why this well-formed move is not legal now, with the number of the rule."""
+        """Why this well-formed move is not legal now: the rule, a declared reason, its values."""
         raise NotImplementedError
 
     def position_lines(self, state: State, seat: int) -> list[str]:

@@ -96,6 +96,11 @@ class Match:
         context = self.state.context(seat)
         return [Move(game, code, context) for code in codes]
 
+    def move(self, seat: int, text: str) -> Move:
+        """The legal move that a text means; the same errors as of ``play`` where it means none."""
+        code = self._code(self._seat(seat), text)
+        return Move(self.setting.game, code, self.state.context(seat))
+
     def _legal_codes(self, seat: int) -> list[int]:
         codes = self._legal.get(seat)
         if codes is None:
@@ -115,11 +120,6 @@ class Match:
             self._texts[seat] = texts
         return texts
 
-    def move(self, seat: int, text: str) -> Move:
-        """The legal move that a text means; what ``play`` would refuse is refused."""
-        code = self._code(self._seat(seat), text)
-        return Move(self.setting.game, code, self.state.context(seat))
-
     @property
     def asking(self) -> Asking | None:
         """How a table asks the actors, where silence has a meaning."""
@@ -130,7 +130,7 @@ class Match:
     def play(self, seat: int, move: Move | str) -> list[Event]:
         """Make a move, given as such or as its text; the events it caused.
 
-        ``IllegalMove`` carries the number of the rule that forbids it.
+        ``IllegalMove`` carries the number of the rule that forbids it, and the reason.
         """
         code = self._code(self._seat(seat), move)
         state = self.state
@@ -192,6 +192,8 @@ class Match:
         if code is None:  # written otherwise, or not legal
             text = game.canonical(text)
             code = codes.get(text)
+        if code is None:
+            code = codes.get(game.alias(self.state, seat, text))
         if code is None:
             raise game.refusal(self.state, seat, text)
         return code

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from corral.core.dealer import Dealer, dealer_for
-from corral.core.errors import IllegalMove, NotationError, OptionError
+from corral.core.errors import IllegalLine, IllegalMove, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.options import Options
@@ -129,7 +129,7 @@ def _play_line(match: Match, line: Line) -> None:
     try:
         match.play(seat, line.text[move.column - 1 :])
     except IllegalMove as illegal:
-        raise move.wrong(f"illegal move: {illegal}") from illegal
+        raise IllegalLine(line.number, move.column, match.game, match.names, illegal) from illegal
     except NotationError as garbled:
         if garbled.line != 1:  # an outcome of chance further down
             raise

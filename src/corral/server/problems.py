@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from corral.core.errors import CorralError, IllegalMove
+from corral.core.event import Value
 
 Code: TypeAlias = Literal[
     "bad_request",
@@ -52,19 +53,32 @@ STATUS: dict[str, int] = {
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Why something was refused. ``rule`` is the number of the rule, where one refused it."""
+    """Why something was refused.
+
+    Where a rule refused it, ``rule`` is its number, and ``reason`` and ``values`` tell why in the
+    way of an event, to be worded in any language.
+    """
 
     code: Code
     message: str
     rule: str | None = None
+    reason: str | None = None
+    values: dict[str, Any] = field(default_factory=dict)
 
 
 class Refusal(Exception):
     """A request that cannot be granted; it has changed nothing."""
 
-    def __init__(self, code: Code, message: str, rule: str | None = None) -> None:
+    def __init__(
+        self,
+        code: Code,
+        message: str,
+        rule: str | None = None,
+        reason: str | None = None,
+        values: dict[str, Value] | None = None,
+    ) -> None:
         super().__init__(message)
-        self.problem = Problem(code, message, rule)
+        self.problem = Problem(code, message, rule, reason, values or {})
 
     @property
     def status(self) -> int:
@@ -74,5 +88,5 @@ class Refusal(Exception):
 def refusal_of(error: CorralError) -> Refusal:
     """The engine's refusal as the server's."""
     if isinstance(error, IllegalMove):
-        return Refusal("illegal_move", error.problem, error.rule)
+        return Refusal("illegal_move", str(error), error.rule, error.reason, error.values)
     return Refusal("bad_request", str(error))

@@ -229,15 +229,13 @@ class Sitting:
         try:
             self.match.play(seat, move)
         except IllegalMove as error:
-            self._refuse_move("terminal-not-allowed", error.problem, rule=error.rule)
+            self._refuse(self.words.refusal(self.match.game, error, self.match.names))
             self.notice.append(self._rule(error.rule))
         except NotationError as error:
             if typed.isdecimal():
-                self._refuse_move("terminal-no-amount", error.problem, number=typed)
-                return
-            self._refuse_move(
-                "terminal-not-understood", error.problem, typed=repr(typed), move=example
-            )
+                self._refuse_text("terminal-no-amount", error, number=typed)
+            else:
+                self._refuse_text("terminal-not-understood", error, typed=repr(typed), move=example)
         else:
             self.played = True
             self.step = self.spot = ""
@@ -292,11 +290,11 @@ class Sitting:
     def _refuse(self, problem: str) -> None:
         self.notice = [styled(f" {problem} ", "warning")]
 
-    def _refuse_move(self, message: str, problem: str, **values: str) -> None:
-        """In the player's language; the rules' own words are English."""
+    def _refuse_text(self, message: str, error: NotationError, **values: str) -> None:
+        """In the player's language; what is wrong with the notation is told in English alone."""
         self._refuse(self.words.text(message, **values))
         if self.words.language == "en":
-            self.notice.append(Text(problem))
+            self.notice.append(Text(error.problem))
 
     def _rule(self, number: str) -> Text:
         return Text(f"{number}  {self.words.rule(self.match.game, number)}")

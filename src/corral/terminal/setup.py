@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import corral
 from corral.bots import BOTS, Bot, Limit, new_bot
 from corral.bots.program import is_program, program_name
-from corral.core.errors import CorralError, NotationError, OptionError
+from corral.core.errors import CorralError, IllegalLine, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.options import Options
@@ -20,6 +20,9 @@ from corral.core.text import Reader
 from corral.inputs.files import read_file
 from corral.inputs.options import UsageError
 from corral.inputs.players import HUMAN, default_players, read_names, read_seats
+
+if TYPE_CHECKING:
+    from corral.words import Words
 
 COMPANY: Final = "cowhand"
 """Who plays against a person that does not say otherwise."""
@@ -34,14 +37,16 @@ class Origin:
 
     path: Path
     text: str
+    words: Callable[[], Words] | None = None
 
     @classmethod
-    def read(cls, path: Path) -> Origin:
-        return cls(path, read_file(path))
+    def read(cls, path: Path, words: Callable[[], Words] | None = None) -> Origin:
+        """The words are called for only to say what a rule has against a move."""
+        return cls(path, read_file(path), words)
 
     @property
     def is_record(self) -> bool:
-        with blaming(self.path):
+        with self.blamed():
             return Reader(self.text).peek() == "corral-record"
 
     @property
@@ -52,28 +57,45 @@ class Origin:
     def match(self, edition: Path | None, seed: int | None = None) -> Match:
         """The match at the position, or at the end of the record."""
         read = corral.replay if self.is_record else corral.from_position
-        with blaming(self.path):
+        with self.blamed():
             return read(self.text, edition=edition, seed=seed)
+
+    @contextmanager
+    def blamed(self) -> Iterator[None]:
+        """Name the file in what is said about its text."""
+        try:
+            yield
+        except IllegalLine as error:
+            raise CorralError(f"{self.path}: {self._told(error)}") from error
+        except NotationError as error:
+            raise CorralError(f"{self.path}: {error}") from error
+
+    def _told(self, error: IllegalLine) -> str:
+        """In the reader's language, where there are words at all."""
+        try:
+            words = None if self.words is None else self.words()
+        except ModuleNotFoundError:
+            words = None
+        if words is None:
+            return str(error)
+        return words.text(
+            "terminal-illegal-line",
+            line=str(error.line),
+            column=str(error.column),
+            sentence=words.refusal(error.game, error.refusal, error.names),
+            rule=error.refusal.rule,
+        )
 
 
 def read_record(record: Origin, edition: Path | None, moves: int | None = None) -> Match:
     """The match of a record, at its end or after a number of moves."""
-    with blaming(record.path):
+    with record.blamed():
         return corral.replay(record.text, edition=edition, moves=moves)
 
 
 def moves_in(match: Match) -> int:
     """How many moves the players have made."""
     return sum(1 for entry in match.entries if entry.seat != CHANCE)
-
-
-@contextmanager
-def blaming(path: Path) -> Iterator[None]:
-    """Name the file in what is said about its text."""
-    try:
-        yield
-    except NotationError as error:
-        raise CorralError(f"{path}: {error}") from error
 
 
 def bot_name(kind: str, seat: int) -> str:

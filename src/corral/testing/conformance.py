@@ -209,6 +209,10 @@ class _Checked:
             error.rule in self.variant.game.rule_numbers,
             f"the refusal of `{text}` names a rule, not {error.rule!r}",
         )
+        self.demand(
+            error.reason in self.variant.game.refusal_reasons,
+            f"the refusal of `{text}` has a declared reason, not {error.reason!r}",
+        )
 
     def _check_refuses_nonsense(self) -> None:
         for text in ("", "nonsense", "\x00", "play " * 50):
@@ -293,7 +297,7 @@ class _Checked:
             open_keys -= new
 
     def _check_same_refusals(self, seat: int, world: Match) -> None:
-        """What is refused is refused with the same words in both worlds."""
+        """What is refused is refused for the same reason and with the same values in both."""
         wrong = sorted(self.earlier_moves.difference(_texts(self.match, seat)))
         for text in self.rng.sample(wrong, min(3, len(wrong))):
             here = self._refuses(IllegalMove, partial(self.match.play, seat, text), text)

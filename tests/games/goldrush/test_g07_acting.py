@@ -104,7 +104,7 @@ def test_g7_only_the_tile_just_placed_bears_the_new_cowboy() -> None:
     match = build(land="1,0 C3a 0", tile="Ea")
     play(match, 0, "place 0,-1 2")
     assert starting(match, 0, *COWBOYS) == {"miner S", "farmer NL"}
-    for move in ("trader", "railwayman E", "railwayman W", "farmer EB"):
+    for move in ("trader", "railwayman E", "railwayman W", "farmer SR"):
         assert refused(match, 0, move) == "G-7"
 
 
@@ -115,11 +115,32 @@ def test_g7_a_place_of_another_sort_is_refused() -> None:
         assert refused(match, 0, move) == "G-7"
 
 
-def test_g7_a_part_goes_by_its_first_edge() -> None:
-    match = build(tile="Dc")
-    play(match, 0, "place 1,0 0")
-    assert refused(match, 0, "railwayman W") == "G-7"
-    assert refused(match, 0, "farmer WT") == "G-7"
+@pytest.mark.parametrize(
+    ("tile", "placed", "called", "meant"),
+    [
+        ("Dc", "place 1,0 0", "railwayman W", "railwayman E"),
+        ("Dc", "place 1,0 0", "farmer  WT", "farmer ET"),
+        ("Dc", "place 1,0 0", "farmer SL", "farmer EB"),
+        ("Nd", "place 0,-1 3", "miner W", "miner S"),
+    ],
+)
+def test_g7_a_part_goes_by_its_first_edge(tile: str, placed: str, called: str, meant: str) -> None:
+    """Whichever of its edges somebody calls it by; the record has the first one."""
+    match = build(tile=tile)
+    play(match, 0, placed)
+    assert called not in texts(match, 0)
+    assert str(match.move(0, called)) == meant
+    play(match, 0, called)
+    assert f"p0 {meant}\n" in match.record()
+
+
+def test_g7_another_edge_of_an_occupied_part_is_refused_like_its_first() -> None:
+    match = build(land="1,0 Ua 1", cowboys={1: "1,0:E"})
+    play(match, 0, "place 2,0 0")
+    for move in ("railwayman S", "railwayman W"):
+        with pytest.raises(corral.IllegalMove) as caught:
+            match.play(0, move)
+        assert caught.value.reason == "cowboy_there"
 
 
 def test_g7_an_empty_supply_bears_no_cowboy() -> None:
@@ -348,7 +369,10 @@ def test_g8_a_tent_stands_on_mountains_only() -> None:
 def test_g8_a_part_goes_by_its_first_edge() -> None:
     match = build(land="0,-1 Ra 1", tile="Va")
     play(match, 0, "place 1,0 0")
-    assert refused(match, 0, "tent 0,-1:S") == "G-8"
+    assert str(match.move(0, "tent 0,-1:S")) == "tent 0,-1:N"
+    play(match, 0, "tent 0,-1:S")
+    assert line(match, "p0 tent") == "0,-1:N"
+    assert "p0 tent 0,-1:N\n" in match.record()
 
 
 def test_g8_a_tent_takes_the_place_of_a_cowboy_in_this_turn() -> None:

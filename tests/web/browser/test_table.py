@@ -34,8 +34,13 @@ def test_what_is_not_allowed_is_explained_by_its_rule(page: Page) -> None:
     wait(page)
     page.locator("[data-free]").first.click(force=True)  # a cell where the tile does not fit
     why = page.locator("[data-why-not]")
-    expect(why).to_have_attribute("data-why-not", re.compile(r"G-\d+"))
-    expect(why).to_contain_text(re.compile(r"\w{3,}"))
+    expect(why).to_have_attribute("data-why-not", "G-4")
+    expect(why.locator("[data-reason]")).to_have_attribute("data-reason", "edge_differs")
+    expect(why).to_contain_text("Turned like this, the tile")
+    rule = why.get_by_text("corner to corner is not enough")
+    expect(rule).to_be_hidden()
+    why.get_by_text("Rule G-4").click()  # the reason first, the whole rule for who wants it
+    expect(rule).to_be_visible()
     why.get_by_role("button").click()
     expect(why).to_have_count(0)
 

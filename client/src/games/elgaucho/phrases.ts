@@ -37,7 +37,7 @@ function _eventVariant(event: py.Facts): string {
   return "";
 }
 
-/** One value of an event as the variables that the messages know. */
+/** One value of an event or a refusal as the variables that the messages know. */
 function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
   if (name === "seat" && typeof value === "number") {
     const seat = value;
@@ -70,6 +70,16 @@ function _worded(words: Messages, name: string, value: py.Value, names: readonly
   if (name === "dice" && Array.isArray(value)) {
     const dice = value;
     return { dice: dice.map(String).join("+") };
+  }
+  if ((name === "pair" || name === "rodeo" || name === "hand") && Array.isArray(value)) {
+    const dice = value;
+    if (py.truthy(dice)) {
+      return { [name]: words.listed(dice.map(String)) };
+    }
+  }
+  if (name === "totals" && Array.isArray(value)) {
+    const totals = value;
+    return { totals: words.either(totals.map(String)) };
   }
   if (name === "pesos" && typeof value === "number") {
     const pesos = value;
@@ -190,6 +200,16 @@ function _keeper(tile: string, view: py.Facts): string {
   throw new Error(`nobody has ${tile} in a herd`);
 }
 
+/** The variant of the refusal's message, and its values. */
+export function refusal(words: Messages, reason: string, values: py.Facts, names: readonly string[]): Phrase {
+  const worded: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    Object.assign(worded, _worded(words, name, value, names));
+  }
+  const emptyHanded = reason === "not_these_dice" && !py.truthy(values["hand"]);
+  return [py.truthy(emptyHanded) ? "none" : "", worded];
+}
+
 /** Which prompt fits: the phase, what must come next, and what has become of the dice. */
 export function prompt(view: py.Facts): string {
   const phase = String(view["phase"]);
@@ -231,4 +251,4 @@ export function pesosIn(words: Messages, pesos: number): string {
   return words.text("elgaucho-pesos", { pesos });
 }
 
-export const phrases: Phrases = { event, move, prompt };
+export const phrases: Phrases = { event, move, refusal, prompt };

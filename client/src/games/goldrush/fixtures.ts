@@ -19,6 +19,12 @@ export interface Sentences {
     alone: Record<string, string>;
   }[];
   prompts: { view: GoldRushView; said: Record<string, string> }[];
+  refusals: {
+    reason: string;
+    values: Record<string, unknown>;
+    names: string[];
+    said: Record<string, string>;
+  }[];
 }
 
 const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");

@@ -64,7 +64,7 @@ function _eventVariant(event: py.Facts): string {
   return "";
 }
 
-/** One value of an event as the variables that the messages know. */
+/** One value of an event or a refusal as the variables that the messages know. */
 function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
   if (name === "seat" && typeof value === "number") {
     const seat = value;
@@ -73,6 +73,10 @@ function _worded(words: Messages, name: string, value: py.Value, names: readonly
   if ((name === "part" || name === "feature" || name === "mountain" || name === "from") && typeof value === "string") {
     const part = value;
     return { [name]: partName(words, part) };
+  }
+  if (name === "place" && typeof value === "string") {
+    const place = value;
+    return { place: words.text(`goldrush-place-${place}`) };
   }
   if (name === "rotation" && typeof value === "number") {
     const rotation = value;
@@ -220,6 +224,18 @@ function _feature(view: py.Facts, cell: string, place: string, sort: string): py
   throw new Error(`there is no ${sort} at ${cell}:${place}`);
 }
 
+/** The variant of the refusal's message, and its values. */
+export function refusal(words: Messages, reason: string, values: py.Facts, names: readonly string[]): Phrase {
+  const worded: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    Object.assign(worded, _worded(words, name, value, names));
+  }
+  if (reason === "no_part") {
+    worded["role"] = words.text(`goldrush-role-${values["role"]}`);
+  }
+  return ["", worded];
+}
+
 /** Which prompt fits: the phase tells. */
 export function prompt(view: py.Facts): string {
   return String(view["phase"]);
@@ -248,4 +264,4 @@ export function counted(words: Messages, things: string, count: py.Value): strin
   return words.text(`goldrush-count-${things}`, { count: py.number(count) });
 }
 
-export const phrases: Phrases = { event, move, prompt };
+export const phrases: Phrases = { event, move, refusal, prompt };

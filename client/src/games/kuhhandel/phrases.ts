@@ -50,7 +50,7 @@ function _isTold(secret: py.Value): boolean {
   return true;
 }
 
-/** One value of an event as the variables that the messages know. */
+/** One value of an event or a refusal as the variables that the messages know. */
 function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
   if (name === "seat" && typeof value === "number") {
     const seat = value;
@@ -186,6 +186,15 @@ function _about(words: Messages, verb: string, view: py.Facts): Phrase {
   return ["", {}];
 }
 
+/** The variant of the refusal's message, and its values. */
+export function refusal(words: Messages, reason: string, values: py.Facts, names: readonly string[]): Phrase {
+  const worded: Values = {};
+  for (const [name, value] of Object.entries(values)) {
+    Object.assign(worded, _worded(words, name, value, names));
+  }
+  return [values["players"] === 2 ? "two" : "", worded];
+}
+
 /** Which prompt fits: the phase, and what is special about it. */
 export function prompt(view: py.Facts): string {
   const phase = String(view["phase"]);
@@ -273,4 +282,4 @@ function _several(count: number, value: number): string {
   return count > 1 ? `${count}×${value}` : String(value);
 }
 
-export const phrases: Phrases = { event, move, prompt };
+export const phrases: Phrases = { event, move, refusal, prompt };

@@ -13,6 +13,13 @@ export const phrases: Phrases = {
     return ["", { ...Object.fromEntries(values), ...playerOf(event, names) }];
   },
 
+  refusal(_, __, values, names) {
+    const told = Object.entries(values).map(([name, value]) => [name, plainly(value)]);
+    const seat = values["seat"];
+    const player = typeof seat === "number" ? { player: names[seat] ?? "" } : {};
+    return ["", { ...Object.fromEntries(told), ...player }];
+  },
+
   move(_, move) {
     const [, ...rest] = move.split(" ");
     return ["", Object.fromEntries(PLACES.slice(0, rest.length).map((place, number) => [place, rest[number] ?? ""]))];

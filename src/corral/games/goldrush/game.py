@@ -25,7 +25,7 @@ from corral.games.goldrush.seen.knowledge import GoldRushKnowledge, Ground
 from corral.games.goldrush.seen.landscape import Landscape
 from corral.games.goldrush.seen.view import view_of
 from corral.games.goldrush.state import GoldRush
-from corral.games.goldrush.text import notation, position, reading, refusal
+from corral.games.goldrush.text import alias, notation, position, reading, refusal
 
 
 class GoldRushGame(Game):
@@ -71,6 +71,28 @@ class GoldRushGame(Game):
         "tokens_shown",
         "over",
     )
+    refusal_reasons = (
+        "over",
+        "not_your_turn",
+        "place_first",
+        "placed_already",
+        "cell_taken",
+        "touches_nothing",
+        "edge_differs",
+        "no_farmers",
+        "no_cowboy",
+        "no_city",
+        "no_part",
+        "cowboy_there",
+        "no_tile",
+        "no_mountain",
+        "tent_stays",
+        "mountain_finished",
+        "part_has_tent",
+        "part_has_cowboy",
+        "no_tent",
+        "no_token",
+    )
 
     def __init__(self) -> None:
         self._tile_sets: list[TileSet] = []
@@ -112,6 +134,9 @@ class GoldRushGame(Game):
 
     def canonical(self, text: str) -> str:
         return notation.canonical(text)
+
+    def alias(self, state: State, seat: int, text: str) -> str:
+        return alias.alias(_own(state), text)
 
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
         return refusal.refusal(_own(state), seat, text)

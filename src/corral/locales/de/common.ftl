@@ -2,9 +2,10 @@
 
 language-name = Deutsch
 
-# Aufzählungen: „a, b“ und dann „a, b und c“.
+# Aufzählungen: „a, b“ und dann „a, b und c“, und „a, b oder c“, wenn eines davon genügt.
 list-more = { $list }, { $item }
 list-last = { $list } und { $item }
+list-or = { $list } oder { $item }
 
 # Zahlen mit einer Nachkommastelle, und Anteile.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -186,3 +186,37 @@ goldrush-move-tent-tokens = Das Zelt ins Gebirge ({ $part }) setzen: dort { $tok
 goldrush-move-take = Ein Plättchen nehmen
 goldrush-move-take-tokens = Ein Plättchen vom Gebirge ({ $part }) nehmen: dort { $tokens }
 goldrush-move-pass = Nichts tun
+
+
+## Warum ein Spielzug nicht erlaubt ist, für die Person, die ihn versucht hat
+
+goldrush-refusal-over = Die Partie ist zu Ende.
+goldrush-refusal-not_your_turn = { $player } ist am Zug, nicht du.
+goldrush-refusal-place_first = Lege zuerst das gezogene Kärtchen an.
+goldrush-refusal-placed_already = Du hast das Kärtchen dieses Zuges schon angelegt.
+goldrush-refusal-cell_taken = Bei ({ $cell }) liegt schon ein Kärtchen.
+goldrush-refusal-touches_nothing = Ein Kärtchen bei ({ $cell }) läge an keiner Kante eines anderen.
+goldrush-refusal-edge_differs =
+    { $edge ->
+        [railroad] So gedreht setzt das Kärtchen { $tile } die Strecke nicht fort ({ $part }).
+        [mountain] So gedreht setzt das Kärtchen { $tile } das Gebirge nicht fort ({ $part }).
+       *[prairie] So gedreht setzt das Kärtchen { $tile } die Prärie nicht fort ({ $part }).
+    }
+goldrush-refusal-no_farmers = Diese Partie wird ohne Farmer gespielt.
+goldrush-refusal-no_cowboy = In deinem Vorrat ist kein Cowboy mehr.
+goldrush-refusal-no_city = Auf dem neuen Kärtchen ist keine Stadt für einen { goldrush-role-trader }.
+goldrush-refusal-no_part = Auf dem neuen Kärtchen ist dort kein Platz für einen { $role } ({ $place }).
+goldrush-refusal-cowboy_there =
+    { $sort ->
+        [railroad] Auf dieser Strecke ist schon ein Cowboy.
+        [mountain] In diesem Gebirge ist schon ein Cowboy.
+       *[prairie] Auf dieser Prärie ist schon ein Cowboy.
+    }
+goldrush-refusal-no_tile = Bei ({ $cell }) liegt kein Kärtchen.
+goldrush-refusal-no_mountain = Dort ist kein Gebirge ({ $part }).
+goldrush-refusal-tent_stays = Dein Zelt steht auf diesem Kärtchen; es kommt auf ein anderes.
+goldrush-refusal-mountain_finished = Dieses Gebirge ist fertig.
+goldrush-refusal-part_has_tent = Auf diesem Teil des Gebirges steht ein Zelt.
+goldrush-refusal-part_has_cowboy = Auf diesem Teil des Gebirges ist ein Cowboy.
+goldrush-refusal-no_tent = Dein Zelt steht in keinem Gebirge.
+goldrush-refusal-no_token = Im Gebirge deines Zeltes liegt kein Plättchen.

@@ -317,3 +317,58 @@ kuhhandel-move-add-counter = Ins Gegenangebot legen: { $card }
 kuhhandel-move-trade = Kuhhandel mit { $opponent } um { $kinds }
 kuhhandel-move-trade-stake = Kuhhandel mit { $opponent } um { $animals }
 kuhhandel-move-bid = { $amount } bieten
+
+
+## Warum ein Spielzug nicht erlaubt ist, für die Person, die ihn versucht hat
+
+kuhhandel-refusal-over = Die Partie ist zu Ende.
+kuhhandel-refusal-due_turn = Jetzt nicht: Wer am Zug ist, wählt eine Versteigerung oder einen Kuhhandel.
+kuhhandel-refusal-due_turn-two = Jetzt nicht: Wer am Zug ist, wählt eine Verteilung oder einen Kuhhandel.
+kuhhandel-refusal-due_extra = Jetzt nicht: Wer am Zug ist, hält noch eine Versteigerung ab oder beendet den Zug.
+kuhhandel-refusal-due_extra-two = Jetzt nicht: Wer am Zug ist, verteilt noch Karten oder beendet den Zug.
+kuhhandel-refusal-due_bid = Jetzt nicht: Es wird geboten; die Bieter bieten oder passen.
+kuhhandel-refusal-due_hammer = Jetzt nicht: Der Auktionator verkauft oder kauft selbst.
+kuhhandel-refusal-due_pay = Jetzt nicht: Der Preis wird bezahlt.
+kuhhandel-refusal-due_call = Jetzt nicht: Der Auktionator zählt herunter; die Bieter schlagen zu oder warten.
+kuhhandel-refusal-due_pledge = Jetzt nicht: Wer zugeschlagen hat, legt die Karten hin.
+kuhhandel-refusal-due_premium = Jetzt nicht: Der Auktionator verkauft die Prämie oder kauft sie selbst.
+kuhhandel-refusal-due_give = Jetzt nicht: Der Auktionator gibt ebenso viele Karten für die Prämie.
+kuhhandel-refusal-due_rat = Jetzt nicht: Jemand nimmt die Ratte oder legt eine Karte neben sie.
+kuhhandel-refusal-due_offer = Jetzt nicht: Der Herausforderer macht ein Angebot.
+kuhhandel-refusal-due_answer = Jetzt nicht: Der Gegner nimmt das Angebot an oder macht ein Gegenangebot.
+kuhhandel-refusal-due_counter = Jetzt nicht: Der Gegner macht ein Gegenangebot.
+kuhhandel-refusal-due_share = Jetzt nicht: Die angesehene Karte wird behalten oder weggegeben.
+kuhhandel-refusal-other_decides = Jetzt entscheidet { $player }, nicht du.
+kuhhandel-refusal-cannot_pay = Du kannst { $price } nicht bezahlen.
+kuhhandel-refusal-too_few_cards =
+    { $count ->
+        [one] Du hast keine Geldkarte.
+       *[other] Du hast keine { $count } Geldkarten.
+    }
+kuhhandel-refusal-auctioneer_slaps = Der Auktionator schlägt nicht zu.
+kuhhandel-refusal-auctioneer_bids = Der Auktionator bietet nicht mit.
+kuhhandel-refusal-waits_already = Du hast schon gesagt, dass du bei { $number } wartest.
+kuhhandel-refusal-highest_bid = Du hast das höchste Gebot; nach dem Gebot eines anderen kannst du wieder bieten.
+kuhhandel-refusal-has_passed = Du hast gepasst; nach dem Gebot eines anderen kannst du wieder bieten.
+kuhhandel-refusal-cards_shown =
+    { $count ->
+        [0] Du hast gezeigt, dass du gar keine Geldkarte hast.
+        [one] Du hast gezeigt, dass du nur { $count } Geldkarte hast.
+       *[other] Du hast gezeigt, dass du nur { $count } Geldkarten hast.
+    }
+kuhhandel-refusal-bid_too_low = Ein Gebot muss mindestens { $amount } sein.
+kuhhandel-refusal-money_shown = Du hast nur { $amount } gezeigt und kannst nicht mehr bieten.
+kuhhandel-refusal-bid_too_high = Auf allen Händen zusammen sind nur { $amount }.
+kuhhandel-refusal-no_such_card = Du hast keine { $worth }er-Karte mehr.
+kuhhandel-refusal-price_missed =
+    { $worth ->
+        [0] Die 0er-Karte ist für den Preis von { $price } eine zu viel.
+       *[other] Mit der { $worth }er-Karte lässt sich der Preis von { $price } nicht genau bezahlen oder nicht ohne eine Karte zu viel.
+    }
+kuhhandel-refusal-no_opponent = { $opponent } ist kein Gegner von dir.
+kuhhandel-refusal-owns_none = Du hast keine { $kinds }.
+kuhhandel-refusal-opponent_owns_none = { $player } hat keine { $kinds }.
+kuhhandel-refusal-trades_in_a_row = Nach { $count } Kuhhändeln in Folge wird zuerst eine Karte aufgedeckt.
+kuhhandel-refusal-deck_empty = Der Stapel ist leer.
+kuhhandel-refusal-two_distribute = Zu zweit werden statt einer Versteigerung Karten verteilt.
+kuhhandel-refusal-others_auction = Nur zu zweit werden Karten verteilt.

@@ -18,7 +18,6 @@ terminal-pass = Bitte gebt den Bildschirm an { $name } weiter.
 terminal-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 terminal-to = { $name }: { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r schluss=q zurück=u hilfe=? verlauf=l tisch=b sichern=s regel=r hand=h karten=h
-terminal-not-allowed = Das ist nicht erlaubt ({ $rule }).
 terminal-not-understood = Ich verstehe { $typed } nicht; tippe eine Nummer, einen Spielzug wie { $move } oder ? für die Hilfe.
 terminal-no-rule = Es gibt keine Regel { $number }; die Regeln sind { $first } bis { $last }.
 terminal-no-number = In der Liste gibt es keinen Spielzug { $number }; ihre Nummern gehen von 1 bis { $last }.
@@ -67,6 +66,7 @@ terminal-step = Spielzug { $step } von { $last }
 terminal-replay-keys = Enter: weiter · b: zurück · 17: zu Spielzug 17 · e: Ende · q: Schluss
 terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q weiter=n zurück=b ende=e zug=j schluss=q
 terminal-no-step = In dieser Partie gibt es keinen Spielzug { $number }; ihre Spielzüge gehen von 0 bis { $last }.
+terminal-illegal-line = Zeile { $line }, Spalte { $column }: kein erlaubter Spielzug ({ $rule }). { $sentence }
 
 
 ## Viele Partien

@@ -134,7 +134,6 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
-web-why-not = Jetzt nicht.
 web-problem = Das geht jetzt nicht.
 web-problem-not_your_turn = Du bist nicht an der Reihe.
 web-problem-not_seated = Du schaust zu; du hast hier keinen Platz.

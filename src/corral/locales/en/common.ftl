@@ -2,9 +2,10 @@
 
 language-name = English
 
-# Enumerations: "a, b" and then "a, b and c".
+# Enumerations: "a, b" and then "a, b and c", and "a, b or c" where one of them will do.
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
+list-or = { $list } or { $item }
 
 # Numbers with one decimal, and shares of a whole.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

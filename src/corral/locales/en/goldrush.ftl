@@ -197,3 +197,37 @@ goldrush-move-tent-tokens = Put the tent on the mountain ({ $part }): { $tokens 
 goldrush-move-take = Take a token
 goldrush-move-take-tokens = Take a token from the mountain ({ $part }): { $tokens } there
 goldrush-move-pass = Do nothing
+
+
+## Refusals: why a move is not allowed, told to who tried it
+
+goldrush-refusal-over = The game is over.
+goldrush-refusal-not_your_turn = It is { $player }’s turn, not yours.
+goldrush-refusal-place_first = First place the tile that you have drawn.
+goldrush-refusal-placed_already = You have placed the tile of this turn.
+goldrush-refusal-cell_taken = There is a tile at ({ $cell }) already.
+goldrush-refusal-touches_nothing = A tile at ({ $cell }) would touch no edge of another one.
+goldrush-refusal-edge_differs =
+    { $edge ->
+        [railroad] Turned like this, the tile { $tile } does not continue the railroad ({ $part }).
+        [mountain] Turned like this, the tile { $tile } does not continue the mountain ({ $part }).
+       *[prairie] Turned like this, the tile { $tile } does not continue the prairie ({ $part }).
+    }
+goldrush-refusal-no_farmers = This game is played without farmers.
+goldrush-refusal-no_cowboy = You have no cowboy left in your supply.
+goldrush-refusal-no_city = The new tile has no city for a { goldrush-role-trader }.
+goldrush-refusal-no_part = The new tile has no place for a { $role } ({ $place }).
+goldrush-refusal-cowboy_there =
+    { $sort ->
+        [railroad] There is a cowboy on this railroad already.
+        [mountain] There is a cowboy on this mountain already.
+       *[prairie] There is a cowboy on this prairie already.
+    }
+goldrush-refusal-no_tile = There is no tile at ({ $cell }).
+goldrush-refusal-no_mountain = There is no mountain there ({ $part }).
+goldrush-refusal-tent_stays = Your tent stands on this tile; it moves to another one.
+goldrush-refusal-mountain_finished = This mountain is finished.
+goldrush-refusal-part_has_tent = There is a tent on this part of the mountain.
+goldrush-refusal-part_has_cowboy = There is a cowboy on this part of the mountain.
+goldrush-refusal-no_tent = Your tent stands on no mountain.
+goldrush-refusal-no_token = There is no token on the mountain of your tent.

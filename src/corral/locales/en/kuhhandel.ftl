@@ -325,3 +325,62 @@ kuhhandel-move-add-counter = Add { $card } to the counter-offer
 kuhhandel-move-trade = Cow trade with { $opponent } for { $kinds }
 kuhhandel-move-trade-stake = Cow trade with { $opponent } for { $animals }
 kuhhandel-move-bid = Bid { $amount }
+
+
+## Refusals: why a move is not allowed, told to who tried it
+
+kuhhandel-refusal-over = The game is over.
+kuhhandel-refusal-due_turn = Not now: whoever is in turn chooses an auction or a cow trade.
+kuhhandel-refusal-due_turn-two = Not now: whoever is in turn chooses a distribution or a cow trade.
+kuhhandel-refusal-due_extra = Not now: whoever is in turn holds an auction as well, or ends the turn.
+kuhhandel-refusal-due_extra-two = Not now: whoever is in turn distributes cards as well, or ends the turn.
+kuhhandel-refusal-due_bid = Not now: the bidding is open, so the bidders bid or pass.
+kuhhandel-refusal-due_hammer = Not now: the auctioneer sells or buys.
+kuhhandel-refusal-due_pay = Not now: the price is being paid.
+kuhhandel-refusal-due_call = Not now: the auctioneer counts down, so the bidders slap or wait.
+kuhhandel-refusal-due_pledge = Not now: whoever slapped puts the cards down.
+kuhhandel-refusal-due_premium = Not now: the auctioneer sells or buys the premium.
+kuhhandel-refusal-due_give = Not now: the auctioneer gives as many cards for the premium.
+kuhhandel-refusal-due_rat = Not now: somebody takes the rat or puts a card beside it.
+kuhhandel-refusal-due_offer = Not now: the challenger makes an offer.
+kuhhandel-refusal-due_answer = Not now: the opponent accepts the offer or makes a counter-offer.
+kuhhandel-refusal-due_counter = Not now: the opponent makes a counter-offer.
+kuhhandel-refusal-due_share = Not now: the card looked at is kept or given away.
+kuhhandel-refusal-other_decides = { $player } decides now, not you.
+kuhhandel-refusal-cannot_pay = You cannot pay { $price }.
+kuhhandel-refusal-too_few_cards =
+    { $count ->
+        [one] You do not have { $count } money card.
+       *[other] You do not have { $count } money cards.
+    }
+kuhhandel-refusal-auctioneer_slaps = The auctioneer does not slap.
+kuhhandel-refusal-auctioneer_bids = The auctioneer does not bid.
+kuhhandel-refusal-waits_already = You have said already that you wait at { $number }.
+kuhhandel-refusal-highest_bid = You have the highest bid; you can bid again after somebody else’s.
+kuhhandel-refusal-has_passed = You have passed; you can bid again after somebody else’s bid.
+kuhhandel-refusal-cards_shown =
+    { $count ->
+        [0] You have shown that you have no money card at all.
+        [one] You have shown that you have only { $count } money card.
+       *[other] You have shown that you have only { $count } money cards.
+    }
+kuhhandel-refusal-bid_too_low = A bid must be at least { $amount }.
+kuhhandel-refusal-money_shown = You have shown only { $amount } and cannot bid more.
+kuhhandel-refusal-bid_too_high = There is only { $amount } in all hands together.
+kuhhandel-refusal-no_such_card =
+    { $worth ->
+        [0] You have no card worth 0 left.
+       *[other] You have no { $worth } left.
+    }
+kuhhandel-refusal-price_missed =
+    { $worth ->
+        [0] The card worth 0 is one too many for the price of { $price }.
+       *[other] With the { $worth } the price of { $price } cannot be paid exactly, or not without a card too many.
+    }
+kuhhandel-refusal-no_opponent = { $opponent } is none of your opponents.
+kuhhandel-refusal-owns_none = You have no { $kinds }.
+kuhhandel-refusal-opponent_owns_none = { $player } has no { $kinds }.
+kuhhandel-refusal-trades_in_a_row = After { $count } cow trades in a row a card is turned up first.
+kuhhandel-refusal-deck_empty = The deck is empty.
+kuhhandel-refusal-two_distribute = Two players distribute cards in place of an auction.
+kuhhandel-refusal-others_auction = Only two players distribute cards.

@@ -18,7 +18,6 @@ terminal-pass = Please pass the screen to { $name }.
 terminal-pass-ready = { $name }: press Enter when nobody else is looking.
 terminal-to = { $name }: { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r hand=h
-terminal-not-allowed = That is not allowed ({ $rule }).
 terminal-not-understood = I do not understand { $typed }; type a number, a move such as { $move }, or ? for help.
 terminal-no-rule = There is no rule { $number }; the rules are { $first } to { $last }.
 terminal-no-number = There is no move { $number } in the list; its numbers go from 1 to { $last }.
@@ -67,6 +66,7 @@ terminal-step = Move { $step } of { $last }
 terminal-replay-keys = Enter: next · b: back · 17: to move 17 · e: end · q: quit
 terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q
 terminal-no-step = There is no move { $number } in this match; its moves go from 0 to { $last }.
+terminal-illegal-line = line { $line }, column { $column }: illegal move ({ $rule }). { $sentence }
 
 
 ## Many matches

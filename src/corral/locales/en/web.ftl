@@ -134,7 +134,6 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
-web-why-not = Not now.
 web-problem = That is not possible now.
 web-problem-not_your_turn = It is not your turn to decide.
 web-problem-not_seated = You are watching; you have no seat here.

@@ -2,9 +2,10 @@
 
 language-name = Français
 
-# Énumérations : « a, b » puis « a, b et c ».
+# Énumérations : « a, b » puis « a, b et c », et « a, b ou c » quand l’un d’eux suffit.
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
+list-or = { $list } ou { $item }
 
 # Nombres à une décimale, et parts d’un tout.
 decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -198,3 +198,37 @@ goldrush-move-tent-tokens = Placer la tente sur la montagne ({ $part }) : { $to
 goldrush-move-take = Prendre un jeton
 goldrush-move-take-tokens = Prendre un jeton de la montagne ({ $part }) : { $tokens } sur place
 goldrush-move-pass = Ne rien faire
+
+
+## Pourquoi un coup n’est pas permis, dit à qui l’a tenté
+
+goldrush-refusal-over = La partie est terminée.
+goldrush-refusal-not_your_turn = C’est le tour de { $player }, pas le vôtre.
+goldrush-refusal-place_first = Placez d’abord la tuile que vous avez tirée.
+goldrush-refusal-placed_already = Vous avez déjà placé la tuile de ce tour.
+goldrush-refusal-cell_taken = Il y a déjà une tuile en ({ $cell }).
+goldrush-refusal-touches_nothing = Une tuile en ({ $cell }) ne toucherait le bord d’aucune autre.
+goldrush-refusal-edge_differs =
+    { $edge ->
+        [railroad] Ainsi orientée, la tuile { $tile } ne continue pas la voie ({ $part }).
+        [mountain] Ainsi orientée, la tuile { $tile } ne continue pas la montagne ({ $part }).
+       *[prairie] Ainsi orientée, la tuile { $tile } ne continue pas la prairie ({ $part }).
+    }
+goldrush-refusal-no_farmers = Cette partie se joue sans fermiers.
+goldrush-refusal-no_cowboy = Il n’y a plus de cowboy dans votre réserve.
+goldrush-refusal-no_city = La nouvelle tuile n’a pas de ville pour un { goldrush-role-trader }.
+goldrush-refusal-no_part = La nouvelle tuile n’a pas de place pour un { $role } ({ $place }).
+goldrush-refusal-cowboy_there =
+    { $sort ->
+        [railroad] Il y a déjà un cowboy sur cette ligne.
+        [mountain] Il y a déjà un cowboy sur cette montagne.
+       *[prairie] Il y a déjà un cowboy sur cette prairie.
+    }
+goldrush-refusal-no_tile = Il n’y a pas de tuile en ({ $cell }).
+goldrush-refusal-no_mountain = Il n’y a pas de montagne à cet endroit ({ $part }).
+goldrush-refusal-tent_stays = Votre tente est sur cette tuile ; elle va sur une autre.
+goldrush-refusal-mountain_finished = Cette montagne est terminée.
+goldrush-refusal-part_has_tent = Il y a une tente sur cette partie de la montagne.
+goldrush-refusal-part_has_cowboy = Il y a un cowboy sur cette partie de la montagne.
+goldrush-refusal-no_tent = Votre tente n’est sur aucune montagne.
+goldrush-refusal-no_token = Il n’y a pas de jeton sur la montagne de votre tente.

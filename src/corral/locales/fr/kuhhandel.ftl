@@ -325,3 +325,58 @@ kuhhandel-move-add-counter = Ajouter { $card } à la contre-offre
 kuhhandel-move-trade = Maquignonnage avec { $opponent } pour des { $kinds }
 kuhhandel-move-trade-stake = Maquignonnage avec { $opponent } pour { $animals }
 kuhhandel-move-bid = Enchérir à { $amount }
+
+
+## Pourquoi un coup n’est pas permis, dit à qui l’a tenté
+
+kuhhandel-refusal-over = La partie est terminée.
+kuhhandel-refusal-due_turn = Pas maintenant : celui dont c’est le tour choisit une vente aux enchères ou un maquignonnage.
+kuhhandel-refusal-due_turn-two = Pas maintenant : celui dont c’est le tour choisit une distribution ou un maquignonnage.
+kuhhandel-refusal-due_extra = Pas maintenant : celui dont c’est le tour tient encore une vente aux enchères, ou termine son tour.
+kuhhandel-refusal-due_extra-two = Pas maintenant : celui dont c’est le tour fait encore une distribution, ou termine son tour.
+kuhhandel-refusal-due_bid = Pas maintenant : les enchères sont ouvertes, on enchérit ou on passe.
+kuhhandel-refusal-due_hammer = Pas maintenant : le commissaire-priseur vend ou achète.
+kuhhandel-refusal-due_pay = Pas maintenant : on paie le prix.
+kuhhandel-refusal-due_call = Pas maintenant : le commissaire-priseur compte à rebours, on tape ou on attend.
+kuhhandel-refusal-due_pledge = Pas maintenant : celui qui a tapé pose les cartes.
+kuhhandel-refusal-due_premium = Pas maintenant : le commissaire-priseur vend ou achète la prime.
+kuhhandel-refusal-due_give = Pas maintenant : le commissaire-priseur donne autant de cartes pour la prime.
+kuhhandel-refusal-due_rat = Pas maintenant : quelqu’un prend le rat ou pose une carte à côté.
+kuhhandel-refusal-due_offer = Pas maintenant : le joueur qui défie fait une offre.
+kuhhandel-refusal-due_answer = Pas maintenant : l’adversaire accepte l’offre ou fait une contre-offre.
+kuhhandel-refusal-due_counter = Pas maintenant : l’adversaire fait une contre-offre.
+kuhhandel-refusal-due_share = Pas maintenant : la carte regardée est gardée ou donnée.
+kuhhandel-refusal-other_decides = C’est à { $player } de décider, pas à vous.
+kuhhandel-refusal-cannot_pay = Vous ne pouvez pas payer { $price }.
+kuhhandel-refusal-too_few_cards =
+    { $count ->
+        [one] Vous n’avez pas { $count } carte argent.
+       *[other] Vous n’avez pas { $count } cartes argent.
+    }
+kuhhandel-refusal-auctioneer_slaps = Le commissaire-priseur ne tape pas.
+kuhhandel-refusal-auctioneer_bids = Le commissaire-priseur n’enchérit pas.
+kuhhandel-refusal-waits_already = Vous avez déjà dit que vous attendez à { $number }.
+kuhhandel-refusal-highest_bid = Vous avez la plus haute enchère ; vous pourrez enchérir de nouveau après celle d’un autre.
+kuhhandel-refusal-has_passed = Vous avez passé ; vous pourrez enchérir de nouveau après l’enchère d’un autre.
+kuhhandel-refusal-cards_shown =
+    { $count ->
+        [0] Vous avez montré que vous n’avez aucune carte argent.
+        [one] Vous avez montré que vous n’avez que { $count } carte argent.
+       *[other] Vous avez montré que vous n’avez que { $count } cartes argent.
+    }
+kuhhandel-refusal-bid_too_low = Une enchère doit être d’au moins { $amount }.
+kuhhandel-refusal-money_shown = Vous n’avez montré que { $amount } et ne pouvez pas enchérir davantage.
+kuhhandel-refusal-bid_too_high = Il n’y a que { $amount } dans toutes les mains réunies.
+kuhhandel-refusal-no_such_card = Vous n’avez plus de carte de { $worth }.
+kuhhandel-refusal-price_missed =
+    { $worth ->
+        [0] La carte de valeur 0 est de trop pour le prix de { $price }.
+       *[other] Avec la carte de { $worth }, le prix de { $price } ne peut pas être payé exactement, ou pas sans une carte de trop.
+    }
+kuhhandel-refusal-no_opponent = { $opponent } n’est pas un de vos adversaires.
+kuhhandel-refusal-owns_none = Des { $kinds }, vous n’en avez pas.
+kuhhandel-refusal-opponent_owns_none = Des { $kinds }, { $player } n’en a pas.
+kuhhandel-refusal-trades_in_a_row = Après { $count } maquignonnages de suite, on retourne d’abord une carte.
+kuhhandel-refusal-deck_empty = La pioche est vide.
+kuhhandel-refusal-two_distribute = À deux, on fait une distribution à la place d’une vente aux enchères.
+kuhhandel-refusal-others_auction = On ne fait de distribution qu’à deux.

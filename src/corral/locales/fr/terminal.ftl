@@ -18,7 +18,6 @@ terminal-pass = Passez l’écran à { $name }.
 terminal-pass-ready = { $name } : appuyez sur Entrée quand personne d’autre ne regarde.
 terminal-to = { $name } : { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r quitter=q annuler=u aide=? journal=l table=b enregistrer=s règle=r hand=h main=h
-terminal-not-allowed = Ce n’est pas permis ({ $rule }).
 terminal-not-understood = Je ne comprends pas { $typed } ; tapez un numéro, un coup comme { $move }, ou « ? » pour l’aide.
 terminal-no-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 terminal-no-number = Il n’y a pas de coup { $number } dans la liste ; ses numéros vont de 1 à { $last }.
@@ -67,6 +66,7 @@ terminal-step = Coup { $step } sur { $last }
 terminal-replay-keys = Entrée : suivant · b : retour · 17 : au coup 17 · e : fin · q : quitter
 terminal-replay-words = next=n back=b end=e jump=j quit=q exit=q suivant=n retour=b fin=e coup=j quitter=q
 terminal-no-step = Il n’y a pas de coup { $number } dans cette partie ; ses coups vont de 0 à { $last }.
+terminal-illegal-line = ligne { $line }, colonne { $column } : coup interdit ({ $rule }). { $sentence }
 
 
 ## Beaucoup de parties

@@ -134,7 +134,6 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
-web-why-not = Pas maintenant.
 web-problem = Ce n’est pas possible maintenant.
 web-problem-not_your_turn = Ce n’est pas à vous de décider.
 web-problem-not_seated = Vous regardez ; vous n’avez pas de place ici.

@@ -48,7 +48,7 @@ def _event_variant(event: Mapping[str, Value]) -> str:
 
 
 def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
-    """One value of an event as the variables that the messages know."""
+    """One value of an event or a refusal as the variables that the messages know."""
     match name, value:
         case "seat", int(seat):
             return {"player": names[seat]}
@@ -66,6 +66,10 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
             return {"row": "-".join(map(str, row))}
         case "dice", list(dice):
             return {"dice": "+".join(map(str, dice))}
+        case "pair" | "rodeo" | "hand", list(dice) if dice:
+            return {name: words.listed(map(str, dice))}
+        case "totals", list(totals):
+            return {"totals": words.either(map(str, totals))}
         case "pesos", int(pesos):
             return {"pesos": pesos_in(words, pesos)}
         case _, int(plain) | str(plain):
@@ -152,6 +156,18 @@ def _keeper(tile: str, view: View) -> str:
         if letter in ranch["herds"] and value in ranch["herds"][letter]["row"]:
             return str(name)
     raise LookupError(f"nobody has {tile} in a herd")
+
+
+# Refusals
+
+
+def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+    """The variant of the refusal's message, and its values."""
+    worded: Values = {}
+    for name, value in values.items():
+        worded.update(_worded(words, name, value, names))
+    empty_handed = reason == "not_these_dice" and not values["hand"]
+    return "none" if empty_handed else "", worded
 
 
 # Prompts

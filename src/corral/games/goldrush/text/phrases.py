@@ -70,12 +70,14 @@ def _event_variant(event: Mapping[str, Value]) -> str:
 
 
 def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
-    """One value of an event as the variables that the messages know."""
+    """One value of an event or a refusal as the variables that the messages know."""
     match name, value:
         case "seat", int(seat):
             return {"player": names[seat]}
         case "part" | "feature" | "mountain" | "from", str(part):
             return {name: part_name(words, part)}
+        case "place", str(place):
+            return {"place": words.text(f"goldrush-place-{place}")}
         case "rotation", int(rotation):
             return {"turned": _turned(words, rotation)}
         case "token", int(points):
@@ -220,6 +222,19 @@ def _feature(view: View, cell: str, place: str, sort: str) -> Mapping[str, Any]:
                 found: Mapping[str, Any] = view["features"][part["feature"]]
                 return found
     raise LookupError(f"there is no {sort} at {cell}:{place}")
+
+
+# Refusals
+
+
+def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+    """The variant of the refusal's message, and its values."""
+    worded: Values = {}
+    for name, value in values.items():
+        worded.update(_worded(words, name, value, names))
+    if reason == "no_part":
+        worded["role"] = words.text(f"goldrush-role-{values['role']}")
+    return "", worded
 
 
 # Prompts

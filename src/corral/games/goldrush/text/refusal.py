@@ -1,4 +1,4 @@
-"""Why a move is refused: the number of the rule that forbids it, and a sentence."""
+"""Why a move is refused: the rule that forbids it, the reason, and what it is about."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from corral.core.errors import IllegalMove
 from corral.core.text import Line
 from corral.games.goldrush.rules.codes import (
     DIRECTIONS,
-    HALVES,
-    MOST_PARTS,
     NEEDS,
     NONE,
     OVER_PHASE,
@@ -20,13 +18,14 @@ from corral.games.goldrush.rules.names import (
     DIRECTION_NAMES,
     EDGE_LETTERS,
     FEATURE_NAMES,
-    HALF_NAMES,
     ROLE_NAMES,
+    cell_name,
 )
 from corral.games.goldrush.state import GoldRush
 from corral.games.goldrush.text.notation import read_cell, split_part
+from corral.games.goldrush.text.parts import part_index, tile_at
 
-EDGE_NAMES = {"R": "a railroad", "M": "a mountain", "P": "prairie"}
+EDGE_NAMES = {"R": "railroad", "M": "mountain", "P": "prairie"}
 
 
 def refusal(state: GoldRush, seat: int, text: str) -> IllegalMove:
@@ -39,32 +38,23 @@ def refusal(state: GoldRush, seat: int, text: str) -> IllegalMove:
 def _wrong_time(state: GoldRush, seat: int, verb: str) -> IllegalMove | None:
     """Whether this kind of move belongs to another step or another player."""
     if state.phase == OVER_PHASE:
-        return IllegalMove("G-20", "the match is over")
+        return IllegalMove("G-20", "over")
     if seat != state.turn:
-        return IllegalMove("G-3", f"it is p{int(state.turn)}'s turn, not p{seat}'s")
+        return IllegalMove("G-3", "not_your_turn", {"seat": int(state.turn)})
     if state.phase == PLACE_PHASE:
-        if verb != "place":
-            return IllegalMove("G-4", "first place the tile that was drawn")
-    elif verb == "place":
-        return IllegalMove("G-4", "the tile of this turn has been placed")
-    return None
-
-
-def _tile_at(state: GoldRush, x: int, y: int) -> int:
-    """The number of the tile on a cell; NONE without one."""
-    cell = cell_at(x, y)
-    return int(state.tile_at(cell)) if state.is_at(cell, x, y) else NONE
+        return None if verb == "place" else IllegalMove("G-4", "place_first")
+    return IllegalMove("G-4", "placed_already") if verb == "place" else None
 
 
 def _place(state: GoldRush, seat: int, line: Line) -> IllegalMove:
     x, y = read_cell(line.words[1])
     rotation = int(line.words[2].text)
     cell = cell_at(x, y)
-    if _tile_at(state, x, y) != NONE:
-        return IllegalMove("G-4", f"there is a tile on {x},{y} already")
+    if tile_at(state, x, y) != NONE:
+        return IllegalMove("G-4", "cell_taken", {"cell": cell_name(x, y)})
     place = int(state.border_at(cell))
     if place < 0 or not state.is_at(cell, x, y):
-        return IllegalMove("G-4", f"{x},{y} touches no edge of a tile on the table")
+        return IllegalMove("G-4", "touches_nothing", {"cell": cell_name(x, y)})
     needs = int(state.free[place]) % NEEDS
     name = state.tiles.names[state.in_hand]
     for direction in range(DIRECTIONS):
@@ -72,11 +62,14 @@ def _place(state: GoldRush, seat: int, line: Line) -> IllegalMove:
         way = int(state.in_hand) * ROTATIONS + rotation
         found = int(state.tiles.edge[way * DIRECTIONS + direction])
         if wanted and wanted != found:
-            there = EDGE_NAMES[EDGE_LETTERS[wanted - 1]]
             return IllegalMove(
                 "G-4",
-                f"{name} so turned does not continue {there} in the direction "
-                f"{DIRECTION_NAMES[direction]} of {x},{y}",
+                "edge_differs",
+                {
+                    "tile": name,
+                    "edge": EDGE_NAMES[EDGE_LETTERS[wanted - 1]],
+                    "part": f"{cell_name(x, y)}:{DIRECTION_NAMES[direction]}",
+                },
             )
     raise AssertionError(f"{name} fits on {x},{y} with rotation {rotation}")
 
@@ -84,67 +77,45 @@ def _place(state: GoldRush, seat: int, line: Line) -> IllegalMove:
 def _cowboy(state: GoldRush, seat: int, line: Line) -> IllegalMove:
     role = line.words[0].text
     if role == "farmer" and not state.farmers:
-        return IllegalMove("G-26", "this match is played without farmers")
+        return IllegalMove("G-26", "no_farmers")
     if state.supply[seat] == 0:
-        return IllegalMove("G-7", "there is no cowboy in the supply")
+        return IllegalMove("G-7", "no_cowboy")
+    if role == "trader":  # in a city of the new tile nobody can be yet
+        return IllegalMove("G-7", "no_city")
     tile = int(state.laid) - 1
-    way, base = int(state.way[tile]), int(state.base[tile])
-    place = line.words[1].text if len(line.words) > 1 else "city"
-    index = _part_index(state, way, place)
-    if index == NONE or _role(state, base + index) != role:
-        where = "" if role == "trader" else f" at {place}"
-        return IllegalMove("G-7", f"the new tile has no place for a {role}{where}")
-    name = state.tiles.part_names[way * MOST_PARTS + index]
-    if name != place:
-        return IllegalMove("G-7", f"this part of the new tile goes by {name}: `{role} {name}`")
-    return IllegalMove("G-7", f"there is a cowboy on the {_feature(state, base + index)} already")
-
-
-def _part_index(state: GoldRush, way: int, place: str) -> int:
-    """The part of a tile that reaches an edge or half-edge, or is its city."""
-    if place in DIRECTION_NAMES:
-        return int(state.tiles.edge_part[way * DIRECTIONS + DIRECTION_NAMES.index(place)])
-    if place in HALF_NAMES:
-        return int(state.tiles.half_part[way * HALVES + HALF_NAMES.index(place)])
-    names = state.tiles.part_names[way * MOST_PARTS : (way + 1) * MOST_PARTS]
-    return names.index(place) if place in names else NONE
+    place = line.words[1].text
+    index = part_index(state, tile, place)
+    part = int(state.base[tile]) + index
+    if index == NONE or ROLE_NAMES[int(state.sort_of(part))] != role:
+        return IllegalMove("G-7", "no_part", {"role": role, "place": place})
+    return IllegalMove("G-7", "cowboy_there", {"sort": _feature(state, part)})
 
 
 def _feature(state: GoldRush, part: int) -> str:
     return FEATURE_NAMES[int(state.sort_of(part))]
 
 
-def _role(state: GoldRush, part: int) -> str:
-    return ROLE_NAMES[int(state.sort_of(part))]
-
-
 def _tent(state: GoldRush, seat: int, line: Line) -> IllegalMove:
     cell, place = split_part(line.words[1])
     x, y = read_cell(cell)
-    tile = _tile_at(state, x, y)
+    tile = tile_at(state, x, y)
     if tile == NONE:
-        return IllegalMove("G-8", f"there is no tile on {x},{y}")
-    way = int(state.way[tile])
-    index = _part_index(state, way, place.text)
+        return IllegalMove("G-8", "no_tile", {"cell": cell.text})
+    index = part_index(state, tile, place.text)
     part = int(state.base[tile]) + index
     if index == NONE or _feature(state, part) != "mountain":
-        return IllegalMove("G-8", f"there is no mountain on {x},{y} at {place.text}")
-    name = state.tiles.part_names[way * MOST_PARTS + index]
-    if name != place.text:
-        return IllegalMove("G-8", f"this part goes by {name}: `tent {x},{y}:{name}`")
+        return IllegalMove("G-8", "no_mountain", {"part": line.words[1].text})
     tent = state.tent[seat]
     if tent != NONE and int(state.tile_of[tent]) == tile:
-        return IllegalMove("G-8", "the own tent stands on this tile; it moves to another one")
+        return IllegalMove("G-8", "tent_stays")
     if state.open[state.feature[part]] == 0:
-        return IllegalMove("G-8", "this mountain is finished")
-    what = "tent" if state.holder[part] >= TENT else "cowboy"
-    return IllegalMove("G-8", f"there is a {what} on this mountain part")
+        return IllegalMove("G-8", "mountain_finished")
+    reason = "part_has_tent" if state.holder[part] >= TENT else "part_has_cowboy"
+    return IllegalMove("G-8", reason)
 
 
 def _take(state: GoldRush, seat: int, line: Line) -> IllegalMove:
-    if state.tent[seat] == NONE:
-        return IllegalMove("G-9", "the own tent stands on no mountain")
-    return IllegalMove("G-9", "there is no mining token on the mountain of the own tent")
+    return IllegalMove("G-9", "no_tent" if state.tent[seat] == NONE else "no_token")
 
 
 _REASONS = {

@@ -67,7 +67,7 @@ def _is_told(secret: Value) -> bool:
 
 
 def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
-    """One value of an event as the variables that the messages know."""
+    """One value of an event or a refusal as the variables that the messages know."""
     match name, value:
         case "seat", int(seat):
             return {"player": names[seat]}
@@ -183,6 +183,17 @@ def _about(words: Words, verb: str, view: View) -> Phrase:
             opponent = view["names"][1 - view["turn"]]
             return "card", {"card": _the_card(words, view["card"]), "other": opponent}
     return "", {}
+
+
+# Refusals
+
+
+def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+    """The variant of the refusal's message, and its values."""
+    worded: Values = {}
+    for name, value in values.items():
+        worded.update(_worded(words, name, value, names))
+    return "two" if values.get("players") == 2 else "", worded
 
 
 # Prompts
