@@ -19,7 +19,7 @@ export interface Back {
   key: string;
 }
 
-/** The auctioneer's voice: going once (1), going twice (2). The next call is "gone". */
+/** The table's voice, as in "going once" (1), "going twice" (2), before silence is an answer. */
 export interface Call {
   kind: "call";
   call: number;
@@ -106,6 +106,7 @@ export interface Me {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
+  rules?: number | null;
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   seconds?: number | null;
@@ -144,11 +145,17 @@ export interface OptionInfo {
   excludes?: string[];
 }
 
-/** A secret standing order at an unhurried Kuhhandel table; without a limit it is withdrawn. For an animal: bid up to the limit for me. For a premium: slap at that number, 0 for never. */
+/** A secret standing order at an unhurried table, between the bounds that `You` tells. By its limit moves are made for the seat, as the game says. Without one it is withdrawn. */
 export interface Order {
   kind: "order";
   key: string;
   limit?: number | null;
+}
+
+/** The least and the highest limit of a standing order. */
+export interface OrderBounds {
+  low: number;
+  high: number;
 }
 
 /** To be answered with a `Pong` of the same mark at once. */
@@ -272,6 +279,7 @@ export interface You {
   undo: boolean;
   order: number | null;
   answer: string | null;
+  orders: OrderBounds | null;
   away: boolean;
 }
 

@@ -16,6 +16,8 @@ from corral.words import Words
 
 from .conftest import Corral
 
+SETTING = "rules 1, edition classic"
+
 
 @pytest.fixture
 def record(corral: Corral, tmp_path: Path) -> Path:
@@ -34,14 +36,15 @@ def moves(record: Path) -> list[str]:
 def test_check(corral: Corral, record: Path) -> None:
     result = corral("replay", record, "--check")
     count = len(moves(record))
-    assert result.out == f"{record}: OK (elgaucho, {count} moves, finished)\n"
+    assert result.out == f"{record}: OK (elgaucho, {SETTING}, {count} moves, finished)\n"
 
 
 def test_a_match_that_is_not_over_is_fine_too(corral: Corral, tmp_path: Path) -> None:
     file = tmp_path / "begun"
     file.write_text(package.new("elgaucho", players=3, seed=1).record())
     result = corral("replay", file, "--check")
-    assert (result.code, result.out) == (0, f"{file}: OK (elgaucho, 0 moves, not finished)\n")
+    assert result.code == 0
+    assert result.out == f"{file}: OK (elgaucho, {SETTING}, 0 moves, not finished)\n"
     assert corral("replay", file).code == 0
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import corral
 from corral.core.match import Match
-from corral.server.auction import counting
+from corral.server.answering import asked
 from tests.server.house import House
 from tests.server.people import Chair, Guest
 
@@ -73,9 +73,8 @@ class World:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Who may act; where a premium is counted down, one after the other."""
-        actors = self.match.actors
-        return actors if counting(self.match) is None else actors[:1]
+        """Who may act; where they are asked in turn, the first one."""
+        return asked(self.match, self.match.asking)
 
     def texts(self, seat: int) -> set[str]:
         return {str(move) for move in self.match.legal(seat)}

@@ -10,7 +10,7 @@ import type { Component } from "svelte";
 import { gameInfo } from "$lib/api";
 import type { Messages, Values } from "$lib/fluent";
 import type { Panel } from "../table/panels";
-import type { Candidate } from "../wire";
+import type { Candidate, OrderBounds } from "../wire";
 
 /** What a seat sees, as docs/views.md describes it; each game has its own interface for it. */
 export interface View {
@@ -68,14 +68,16 @@ export interface Stage<V extends View = View> {
   readonly helpers: boolean;
   /** Whether things may move. */
   readonly motion: boolean;
-  /** The auctioneer's call (1, 2), 0 when silent. */
+  /** How often the table has called, as in "going once, going twice"; 0 when silent. */
   readonly call: number;
-  /** The standing order of an unhurried Kuhhandel table, if the seat has one. */
+  /** The seat's standing order, if it has one. */
   readonly order: number | null;
-  /** What the seat has said in advance in an unhurried count-down: "slap" or "wait". */
+  /** The move that the seat has answered with before it is asked. */
   readonly answer?: string | null;
-  /** Whether standing orders are possible here. */
-  readonly orders: boolean;
+  /** Between which limits a standing order may be given now; null where none is taken. */
+  readonly orders: OrderBounds | null;
+  /** Whether there is no clock, so that the seat may come to give standing orders. */
+  readonly unhurried: boolean;
   readonly words: Messages;
   /** Plays a move; one that is not legal is answered with the rule that forbids it. */
   attempt(move: string): void;

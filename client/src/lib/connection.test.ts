@@ -32,7 +32,7 @@ class Line {
   }
 }
 
-const you = { seat: 0, seats: [0], awaited: [0], moves: ["end"], undo: false, order: null, answer: null, away: false };
+const you = { seat: 0, seats: [0], awaited: [0], moves: ["end"], undo: false, order: null, answer: null, orders: null, away: false };
 const fresh = (version: number, key: string | null = null): Fresh =>
   ({ kind: "fresh", version, table: {}, you, view: { phase: "turn", n: version }, log: [], chat: [], key }) as unknown as Fresh;
 

@@ -66,8 +66,10 @@ export class LiveStage implements Stage {
     return this.#connection.you?.answer ?? null;
   }
   get orders() {
-    const { table } = this.#connection;
-    return table?.game === "kuhhandel" && table.seconds === null && this.seat !== null;
+    return this.#connection.you?.orders ?? null;
+  }
+  get unhurried() {
+    return this.#connection.table?.seconds === null && this.seat !== null;
   }
   get words() {
     return shelf.current;

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.outlook import Outlook
-from corral.core.evaluator import Evaluator, best, draw, softmax_draw
+from corral.bots.picking import best, softmax_draw
+from corral.core.evaluator import Evaluator, draw
 from corral.core.move import Move
 
 WORLDS = 4

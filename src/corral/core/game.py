@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from corral.core.asking import Asking
 from corral.core.edition import Edition, check_nothing, edition_of, read_edition
 from corral.core.encoding import Encoding
 from corral.core.errors import CorralError, IllegalMove, OptionError
@@ -46,6 +47,8 @@ class Game:
     """Moves are numbered below this, so it is the size of a fixed space of actions."""
     rule_numbers: tuple[str, ...] = ()
     event_kinds: tuple[str, ...] = ()
+    closing: tuple[str, ...] = ()
+    """Kinds of events that end what was asked about, and with it early answers and orders."""
     edition_file: Path | None = None
     """The edition that comes with the game; None where nothing is printed that could differ."""
     manifest: Manifest = Manifest()
@@ -62,7 +65,7 @@ class Game:
     def at(self, version: int) -> Game:
         """The same game by the rules of that version."""
         for game in (self, *self.earlier):
-            if game.rules_version == version:
+            if type(version) is int and game.rules_version == version:
                 return game
         known = ", ".join(str(number) for number in self.versions)
         raise OptionError(f"rules version {version!r} of {self.name} is not known; known: {known}")
@@ -137,6 +140,15 @@ class Game:
     def gallery(self) -> Gallery:
         """For one view after another of the same match."""
         return Gallery(self)
+
+    # At a table
+
+    def asking(self, state: State) -> Asking | None:
+        """How a table asks where several are awaited together and silence has a meaning.
+
+        Without it everybody is awaited for as long as the table allows. What it tells, all know.
+        """
+        return None
 
     # Playing well
 

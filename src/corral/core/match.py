@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from corral.core.asking import Asking
 from corral.core.dealer import Dealer, SeededDealer, check_seed
 from corral.core.errors import CannotUndo, CorralError, NotationError, OptionError
 from corral.core.event import Event, Value
@@ -113,6 +114,16 @@ class Match:
             texts = {game.move_text(code, context): code for code in self._legal_codes(seat)}
             self._texts[seat] = texts
         return texts
+
+    def move(self, seat: int, text: str) -> Move:
+        """The legal move that a text means; what ``play`` would refuse is refused."""
+        code = self._code(self._seat(seat), text)
+        return Move(self.setting.game, code, self.state.context(seat))
+
+    @property
+    def asking(self) -> Asking | None:
+        """How a table asks the actors, where silence has a meaning."""
+        return self.setting.game.asking(self.state)
 
     # Playing
 

@@ -29,7 +29,7 @@ from corral.envs.spaces import action_space, observation_space
 
 
 def ids() -> dict[str, str]:
-    """The environments' names for ``gymnasium.make``, by game: ``corral/GoldRush-v0``."""
+    """The environments' names for ``gymnasium.make``, by game: ``corral/NAME-v0``."""
     named = {name: corral.game(name).manifest.environment for name in corral.games()}
     return {name: f"corral/{own or name.capitalize()}-v0" for name, own in named.items()}
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING, TypeAlias
 
-from corral.server import auction, decisions
-from corral.server.happenings import Answered, Ordered, Returned, Went
+from corral.server import decisions
+from corral.server.answering import asked
+from corral.server.happenings import Answered, Returned, Went
 from corral.server.problems import Refusal
 from corral.server.store import Player
 from corral.server.telling import Change
@@ -84,14 +85,14 @@ async def _play(room: Room, seat: int, message: Play) -> None:
     _check_version(room, seat, message.version)
     _check_here(room, seat)
     match = decisions.running(table)
-    number = auction.counting(match)
-    word = message.move.strip()
-    if number is not None and seat in match.actors and word in ("slap", "wait"):
+    asking = match.asking
+    if asking is not None:
+        move = decisions.meant(match, seat, message.move)
         if table.wish.seconds is not None:
-            if word == "slap" and room.driver.race(seat, message):
+            if move in asking.race and room.driver.race(seat, message):
                 return
-        elif seat != match.actors[0]:
-            row = Answered(at=time(), seat=seat, number=number, move=word, key=message.key)
+        elif seat not in asked(match, asking):
+            row = Answered(at=time(), seat=seat, number=asking.number, move=move, key=message.key)
             await room.commit(row, Change("order", only=seat, key=(seat, message.key)))
             return
     await make_move(room, seat, message.move, message.key)
@@ -107,13 +108,5 @@ async def _undo(room: Room, seat: int, message: Undo) -> None:
 
 
 async def _order(room: Room, seat: int, message: Order) -> None:
-    table = room.table
-    if table.wish.seconds is not None:
-        raise Refusal("not_allowed", "standing orders are for unhurried tables")
-    if auction.hall(table.match) is None:
-        raise Refusal("not_allowed", "there is no auction now")
-    state = auction.hall(table.match)
-    if state is not None and int(state.turn) == seat:
-        raise Refusal("not_allowed", "the auctioneer does not bid", "K-12")
-    row = Ordered(at=time(), seat=seat, key=message.key, limit=message.limit)
+    row = decisions.order(room.table, seat, message.limit, message.key)
     await room.commit(row, Change("order", only=seat, key=(seat, message.key)))

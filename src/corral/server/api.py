@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import corral
+from corral.bots import opponents
 from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
@@ -19,7 +20,6 @@ from corral.server.rooms import MOST_LISTED
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
 from corral.server.table import Table
-from corral.server.thinking import LEVELS
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -98,7 +98,7 @@ def game_info(game: Game) -> GameInfo:
 async def games() -> Catalogue:
     return Catalogue(
         games=[game_info(corral.game(name)) for name in corral.games()],
-        bots=list(LEVELS),
+        bots=opponents(),
         languages={language: language_name(language) for language in LANGUAGES},
     )
 

@@ -91,8 +91,8 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Corral",
             version=corral.__version__,
-            description="Tables for El Gaucho, Kuhhandel Master and Gold Rush. Live play goes over "
-            "the WebSocket `/api/tables/{table}/socket`; its messages are in docs/server.md.",
+            description="Tables for board games. Live play goes over the WebSocket "
+            "`/api/tables/{table}/socket`; its messages are in docs/server.md.",
             path="/api/openapi.json",  # below it Litestar has error pages of its own
             render_plugins=[JsonRenderPlugin(path="/")],
         ),

@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from http.client import HTTPConnection
 from itertools import count
@@ -32,11 +32,12 @@ TABLES = 50
 PACED: Final = 500.0
 IDLE_TABLES = 1000
 HEAD_START: Final = 140
-"""So many moves at most a table has made when measuring begins: about a match of Gold Rush."""
+"""So many moves at most a table has made when measuring begins: about a short match."""
 REST = 15.0
 """Seconds after which nothing is kept any more for those who were away a moment."""
+GROWING_MATCHES: Final = 8
 LONG_MATCH = 240
-GAMES = ("elgaucho", "kuhhandel", "goldrush")
+"""So many moves at most are played to see whether later ones cost more."""
 UNLIMITED: Final = "1000000"
 
 
@@ -56,8 +57,8 @@ class _Told(Struct):
 _decode = msgspec.json.Decoder(_Told).decode
 
 
-def run(seconds: float) -> dict[str, Any]:
-    """All figures; each rate is measured for so long."""
+def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
+    """All figures of these games; each rate is measured for so long."""
     result: dict[str, Any] = {
         "rules": "compiled" if compiled() else "plain Python",
         "tables": TABLES,
@@ -65,9 +66,9 @@ def run(seconds: float) -> dict[str, Any]:
         "paced_at": PACED,
     }
     with _server() as server:
-        result["idle"] = asyncio.run(_idle(server))  # first: later there is memory to use again
-        result["games"] = [asyncio.run(_measure(server, game, seconds)) for game in GAMES]
-        result["late_to_early"] = asyncio.run(_growth(server))
+        # First the memory: later there is some to use again.
+        result["idle"] = asyncio.run(_idle(server, games))
+        result["games"] = [asyncio.run(_measure(server, game, seconds)) for game in games]
     return result
 
 
@@ -76,21 +77,21 @@ def as_text(result: dict[str, Any]) -> str:
         f"rules: {result['rules']}; {result['tables']} tables with 2 clients each, "
         "the next move when both have the last one",
         "",
-        f"{'':12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}"
+        f"{'':12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}{'late:early':>12}"
         f"   paced at {result['paced_at']:.0f}/s:{'p50 ms':>9}{'p99 ms':>9}",
     ]
     for row in result["games"]:
         free, paced = row["free"], row["paced"]
         lines.append(
             f"{row['game']:12}{free['rate']:9,.0f}{free['p50']:9.1f}{free['p99']:9.1f}{free['server_ms']:9.2f}"
-            f"{'':18}{paced['p50']:9.1f}{paced['p99']:9.1f}"
+            f"{row['late_to_early']:12.2f}{'':18}{paced['p50']:9.1f}{paced['p99']:9.1f}"
         )
     idle = result["idle"]
     lines += [
         "",
         f"{idle['tables']} idle tables with {idle['sockets']} sockets: {idle['megabytes']:.0f} MB "
         f"more than none; of tables that were left {idle['left']} are still in memory",
-        f"server time for a move, last : second quarter of a match: {result['late_to_early']:.2f}",
+        "late:early is the server's time for a move, last to second quarter of a match",
     ]
     return "\n".join(lines)
 
@@ -247,9 +248,10 @@ class _Pair:
 
     async def move(self) -> bool:
         """One move, until both have it; whether there was one."""
-        mover = next((client for client in self.clients if client.moves), None)
-        if mover is None:
+        movers = [client for client in self.clients if client.moves]
+        if not movers:
             return False
+        mover = self.rng.choice(movers)
         message = {
             "kind": "play",
             "move": self.rng.choice(mover.moves),
@@ -290,7 +292,8 @@ async def _measure(server: _Server, game: str, seconds: float) -> dict[str, Any]
     paced = await _all_play(pairs, seconds, TABLES / PACED)
     for pair in pairs:
         await pair.leave()
-    return {"game": game, "free": free, "paced": paced}
+    growth = await _growth(server, game)
+    return {"game": game, "free": free, "paced": paced, "late_to_early": growth}
 
 
 async def _all_play(pairs: list[_Pair], seconds: float, every: float | None) -> dict[str, float]:
@@ -311,12 +314,12 @@ async def _all_play(pairs: list[_Pair], seconds: float, every: float | None) -> 
 # Other figures
 
 
-async def _idle(server: _Server) -> dict[str, float]:
+async def _idle(server: _Server, games: Sequence[str]) -> dict[str, float]:
     """What tables cost at which nothing happens: with all their players looking, then without."""
-    warm = _Pair(server, "elgaucho", 0)
+    warm = _Pair(server, games[0], 0)
     await warm.sit()
     before = server.memory()
-    pairs = [_Pair(server, GAMES[number % len(GAMES)], number) for number in range(IDLE_TABLES)]
+    pairs = [_Pair(server, games[number % len(games)], number) for number in range(IDLE_TABLES)]
     for pair in pairs:
         await pair.sit()
         for _ in range(10):
@@ -335,17 +338,17 @@ async def _idle(server: _Server) -> dict[str, float]:
     }
 
 
-async def _growth(server: _Server) -> float:
+async def _growth(server: _Server, game: str) -> float:
     """The server's own time for a move late in matches to that early: about 1 if it is flat."""
-    spent = {1: 0.0, 3: 0.0}
-    for seed in range(8):
-        pair = _Pair(server, "kuhhandel", seed)
+    early = late = 0.0
+    for seed in range(GROWING_MATCHES):
+        pair = _Pair(server, game, seed)
         await pair.sit()
-        for quarter in range(4):
-            begin = server.processor_time()
-            for _ in range(LONG_MATCH // 4):
-                await pair.move()
-            if quarter in spent:
-                spent[quarter] += server.processor_time() - begin
+        times = [server.processor_time()]
+        while len(times) <= LONG_MATCH and await pair.move():
+            times.append(server.processor_time())
+        quarter = (len(times) - 1) // 4
+        early += times[2 * quarter] - times[quarter]
+        late += times[4 * quarter] - times[3 * quarter]
         await pair.leave()
-    return spent[3] / max(spent[1], 1 / os.sysconf("SC_CLK_TCK"))
+    return late / max(early, 1 / os.sysconf("SC_CLK_TCK"))

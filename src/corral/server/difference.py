@@ -1,6 +1,6 @@
 """What leads from one JSON-able value to another.
 
-A view of Gold Rush has 40 kB, a tile more of it half a kilobyte: so servers tell changes.
+A view of a landscape has 40 kB, a tile more of it half a kilobyte: so servers tell changes.
 """
 
 from __future__ import annotations

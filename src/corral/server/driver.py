@@ -1,9 +1,10 @@
 """What makes a table go on by itself: bots, the clock, standing orders.
 
 At a live table every decision has its time; whoever lets it pass is taken for away, and the table's
-bot plays on for them until they come back. Kuhhandel's auctions have the auctioneer's own time:
-"going once, going twice, gone", and the count-down of a premium. Every such time is longer by the
-slowest connection that is awaited, up to ``FAIR``, so that all have the same time to react.
+bot plays on for them until they come back. Where the game says what silence means (``Asking``) the
+table itself keeps the time: "going once, going twice, gone", or the beat of a count-down. Every
+time is longer by the slowest connection that is awaited, up to ``FAIR``, so that all have the same
+time to react.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from corral.bots.desk import ThinkingFailed
-from corral.server import auction
 from corral.server.acts import make_move, set_away
+from corral.server.answering import asked, next_answer
 from corral.server.logs import short
 from corral.server.problems import Refusal
 from corral.server.race import Race
@@ -24,12 +25,12 @@ from corral.server.thinking import Answer
 from corral.server.wire import Call, Play
 
 if TYPE_CHECKING:
+    from corral.core.asking import Asking
     from corral.core.match import Match
     from corral.server.room import Room
 
 FAIR: Final = 0.5
 """The bound of fairness in seconds: slower connections than this are at a disadvantage."""
-GONE: Final = 3
 RETRY: Final = 5.0
 """After so many seconds a bot is asked again that could not answer."""
 
@@ -44,7 +45,8 @@ class Driver:
         """Tasks that have thought and now act; they are not to be cancelled."""
         self._due: dict[int, tuple[int, float]] = {}
         """For each awaited person: the version of the decision and when its time is over."""
-        self._moment: tuple[int, int, int] | None = None
+        self._question: int | None = None
+        """The number of the question whose time is running."""
         self._call = 0
         self._call_due = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -54,6 +56,10 @@ class Driver:
     def _match(self) -> Match | None:
         table = self.room.table
         return table.match if table.status == "running" else None
+
+    @property
+    def _live(self) -> bool:
+        return self.room.table.wish.seconds is not None
 
     # The clock
 
@@ -72,17 +78,20 @@ class Driver:
         if match is None or table.wish.seconds is None:
             self._due.clear()
             return None
-        state = auction.hall(match)
-        if state is None:
-            self._moment = None
+        asking = match.asking
+        if asking is None:
+            self._question = None
             return self._decisions_due(match, table.wish.seconds)
         self._due.clear()
-        if self._moment != auction.moment(state):
-            self._moment, self._call = auction.moment(state), 0
-            pace = self.room.rooms.settings
-            counted = auction.counting(match) is not None
-            self._set_call_due(pace.count_seconds if counted else 2 * pace.call_seconds)
+        if self._question != asking.number:
+            self._question, self._call = asking.number, 0
+            self._set_call_due((2 if asking.calls else 1) * self._beat(asking))
         return self._call_due
+
+    def _beat(self, asking: Asking) -> float:
+        """The seconds from call to call, or from number to number."""
+        pace = self.room.rooms.settings
+        return pace.call_seconds if asking.calls else pace.count_seconds
 
     def _decisions_due(self, match: Match, seconds: float) -> float | None:
         table = self.room.table
@@ -112,7 +121,7 @@ class Driver:
     def seconds_left(self) -> float | None:
         """How long the present decision may still take; the same for everybody."""
         dues = [due for _, due in self._due.values()]
-        if self._moment is not None and self._match is not None:
+        if self._question is not None and self._match is not None:
             dues = [self._call_due]
         return max(0.0, round(min(dues) - monotonic(), 2)) if dues else None
 
@@ -124,29 +133,27 @@ class Driver:
             match = self._match
             if match is None or self.room.lost or self._race is not None:
                 return
-            state = auction.hall(match)
-            if state is None:
+            asking = match.asking
+            if asking is None:
                 now = monotonic()
                 for seat in [seat for seat, (_, due) in self._due.items() if due <= now]:
                     await set_away(self.room, seat, True)
             elif self._call_due <= monotonic():
-                counted = auction.counting(match) is not None
-                self._call = GONE if counted else self._call + 1
-                if self._call < GONE:
-                    seconds = self.room.rooms.settings.call_seconds
+                if self._call < asking.calls:
+                    self._call += 1
+                    seconds = self._beat(asking)
                     self._set_call_due(seconds)
                     self.room.shout(Call(self._call, seconds))
                 else:
-                    word = auction.silence(state)
                     for seat in match.actors:
-                        await make_move(self.room, seat, word)
+                        await make_move(self.room, seat, asking.silence)
             self.wind()
             await self.go_on()
 
     # A photo finish
 
     def race(self, seat: int, message: Play) -> bool:
-        """Whether the slap is held back for slower connections that may have been faster."""
+        """Whether the move is held back for slower connections that may have been faster."""
         if self._race is None:
             hold = self._slack() - self._trip(seat)
             if hold <= 0.0:
@@ -182,8 +189,8 @@ class Driver:
     async def go_on(self) -> None:
         """Carry out standing orders, then ask the bots. The room's lock is held."""
         table = self.room.table
-        while self._match is not None and table.wish.seconds is None:
-            answer = auction.next_answer(table)
+        while self._match is not None and not self._live:
+            answer = next_answer(table, self._match)
             if answer is None:
                 break
             await make_move(self.room, *answer)
@@ -191,11 +198,9 @@ class Driver:
 
     def _ask_bots(self) -> None:
         match, table = self._match, self.room.table
-        actors: tuple[int, ...] = () if match is None else match.actors
-        if table.wish.seconds is None and auction.counting(match) is not None:
-            actors = actors[:1]  # unhurried: asked clockwise (K-21)
+        asking = None if match is None else match.asking
         wanted = {}
-        for seat in actors:
+        for seat in () if match is None else self._awaited(match, asking):
             kind = table.played_by_bot(seat)
             if kind is not None:
                 wanted[seat] = (table.turned.get(seat, 0), kind)
@@ -207,13 +212,22 @@ class Driver:
         for seat, (mark, kind) in wanted.items():
             if seat not in self._thoughts:
                 assert match is not None
-                limit = self._thinking_time(match)
+                limit = self._thinking_time(asking)
                 thought = self.room.rooms.thinker.think(match, table.id, seat, kind, limit)
-                task = self._start(self._think(match, thought, seat, mark, kind))
+                task = self._start(self._think(match, asking, thought, seat, mark, kind))
                 self._thoughts[seat] = (mark, kind, task)
 
+    def _awaited(self, match: Match, asking: Asking | None) -> tuple[int, ...]:
+        return match.actors if self._live else asked(match, asking)
+
     async def _think(
-        self, match: Match, thought: asyncio.Future[Answer], seat: int, mark: int, kind: str
+        self,
+        match: Match,
+        asking: Asking | None,
+        thought: asyncio.Future[Answer],
+        seat: int,
+        mark: int,
+        kind: str,
     ) -> None:
         room = self.room
         begun = monotonic()
@@ -228,16 +242,17 @@ class Driver:
             async with room.lock:
                 self._ask_bots()
             return
-        await asyncio.sleep(self._pause(match, answer.move) - (monotonic() - begun))
+        await asyncio.sleep(self._pause(asking, answer.move) - (monotonic() - begun))
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
         try:
             async with room.lock:
                 table = room.table
-                asked = table.turned.get(seat, 0) == mark and table.played_by_bot(seat) == kind
-                beaten = answer.move == "slap" and self._race is not None  # a person was first
-                if asked and not beaten and not room.lost and self._match is match:
+                awaited = table.turned.get(seat, 0) == mark and table.played_by_bot(seat) == kind
+                races = asking is not None and answer.move in asking.race
+                beaten = races and self._race is not None  # a person was first
+                if awaited and not beaten and not room.lost and self._match is match:
                     self._thoughts.pop(seat, None)
                     await make_move(room, seat, answer.move)
                     await self.go_on()
@@ -246,20 +261,18 @@ class Driver:
         finally:
             self._busy.discard(task)
 
-    def _thinking_time(self, match: Match) -> float | None:
-        """In a live auction a bot has to decide before the hammer falls."""
-        table, pace = self.room.table, self.room.rooms.settings
-        if table.wish.seconds is None or auction.hall(match) is None:
-            return None
-        counted = auction.counting(match) is not None
-        return 0.5 * (pace.count_seconds if counted else pace.call_seconds)
+    def _thinking_time(self, asking: Asking | None) -> float | None:
+        """Where silence is taken for an answer a bot has to decide before that."""
+        return 0.5 * self._beat(asking) if asking is not None and self._live else None
 
-    def _pause(self, match: Match, move: str) -> float:
+    def _pause(self, asking: Asking | None, move: str) -> float:
         """At a human pace: a bot's hand is no faster than a person's."""
-        pace = self.room.rooms.settings
-        if self.room.table.wish.seconds is not None and move == "slap":
-            return uniform(0.4, 0.8) * pace.count_seconds
-        return 0.0 if move == "wait" else pace.bot_pause
+        if asking is not None:
+            if self._live and move in asking.race:
+                return uniform(0.4, 0.8) * self._beat(asking)
+            if move == asking.silence and not asking.calls:
+                return 0.0  # the next number comes soon enough
+        return self.room.rooms.settings.bot_pause
 
     # Beginning and ending
 

@@ -62,6 +62,11 @@ class Started(Happening, frozen=True):
     """The match began; ``lines`` are the outcomes of chance that set it up, as in its record."""
 
     lines: list[str]
+    head: str | None = None
+    """Version of the rules, edition and options, as its record tells them.
+
+    Rows of 0.1.0 have none: they are of rules 1, with the edition that comes with those.
+    """
 
 
 class Moved(Happening, frozen=True):
@@ -73,7 +78,7 @@ class Moved(Happening, frozen=True):
     hidden: bool = False
     """Nobody but the player is told."""
     closes: bool = False
-    """An auction is over, and so are the standing orders for it."""
+    """What was asked about is settled: early answers and standing orders end."""
     scores: list[int] | None = None
     """The result, where this was the last move."""
 
@@ -119,7 +124,7 @@ class Ordered(Happening, frozen=True):
 
 
 class Answered(Happening, frozen=True):
-    """A secret answer to a count-down, given before the seat was asked."""
+    """A secret answer to the question of that number, given before the seat was asked."""
 
     seat: int
     number: int

@@ -13,8 +13,9 @@ from typing import Final
 import corral
 from corral.core.game import Gallery
 from corral.core.match import Match
+from corral.core.position import read_head
 from corral.core.record import record_text
-from corral.core.setting import Setting
+from corral.core.setting import Setting, setting_for
 from corral.server.happenings import (
     Answered,
     Arranged,
@@ -100,6 +101,8 @@ class Table:
         self.wish = opened.wish
         self.chairs = [_first_chair(seat, opened) for seat in opened.wish.seats]
         self.status: Status = "waiting"
+        self.head: str | None = None
+        """What the match was begun with; ``None`` also where 0.1.0 began it."""
         self.scores: list[int] | None = None
         self.rematch: str | None = None
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -145,6 +148,11 @@ class Table:
         """The bot that decides for this seat now."""
         chair = self.chairs[seat]
         return self.stand_in if chair.away else chair.bot
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules: tables of 0.1.0 do not tell it."""
+        return 1 if self.wish.rules is None else self.wish.rules
 
     @property
     def stand_in(self) -> str:
@@ -218,6 +226,8 @@ class Table:
             case _:  # before the match
                 if isinstance(row, HostChanged):
                     self.host, self.host_name = row.host, row.host_name
+                elif isinstance(row, Started):
+                    self.head = row.head
                 self.chairs = chairs_after(self.chairs, row)
                 self._tell(PUBLIC)
 
@@ -264,11 +274,16 @@ def fold(table_id: str, rows: Iterable[Row]) -> Table:
 
 def setting_of(table: Table, origin: str | None = None) -> Setting:
     """What was fixed before the first move, beginning at a position."""
-    game = corral.game(table.wish.game)
-    options = game.check_options(table.wish.options)
-    origin = table.wish.position if origin is None else origin
-    players = len(table.chairs)
-    return Setting(game, players, options, game.edition(), table.names, origin)
+    setting = _first_setting(table) if table.head is None else read_head(table.head)
+    setting.names = table.names
+    setting.origin = table.wish.position if origin is None else origin
+    return setting
+
+
+def _first_setting(table: Table) -> Setting:
+    """That of a match which 0.1.0 began: then all there was to choose were the options."""
+    game = corral.game(table.wish.game).at(table.rules)
+    return setting_for(game, len(table.chairs), table.wish.options)
 
 
 def record_lines(rows: Iterable[Row]) -> list[list[str]]:

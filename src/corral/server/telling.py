@@ -12,7 +12,7 @@ from typing import Any, Literal
 from corral.core.event import Event
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
-from corral.server.wire import ChatLine, Fresh, News, You
+from corral.server.wire import ChatLine, Fresh, News, OrderBounds, You
 
 LOG_TOLD = 400
 
@@ -62,7 +62,7 @@ class Told:
 def you_are(table: Table, viewer: int) -> You:
     match = table.match
     if viewer == PUBLIC:
-        return You(None, [], [], [], False, None, None, False)
+        return You(None, [], [], [], False, None, None, None, False)
     moves = [] if match is None else match.legal_texts(viewer)
     answer = table.answers.get(viewer)
     seats = table.seats_of(table.chairs[viewer].player)
@@ -74,6 +74,7 @@ def you_are(table: Table, viewer: int) -> You:
         undo=match is not None and match.can_undo(viewer),
         order=table.orders.get(viewer),
         answer=None if answer is None else answer[1],
+        orders=_order_bounds(table, viewer),
         away=table.chairs[viewer].away,
     )
 
@@ -83,6 +84,15 @@ def _awaited(table: Table, seat: int) -> bool:
     assert table.match is not None
     away, answered = table.chairs[seat].away, seat in table.answers
     return seat in table.match.actors and not away and not answered
+
+
+def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
+    """Only where ``decisions.order`` would take one."""
+    asking = None if table.match is None or table.wish.seconds is not None else table.match.asking
+    orders = None if asking is None else asking.orders
+    return (
+        None if orders is None or seat not in orders.seats else OrderBounds(orders.low, orders.high)
+    )
 
 
 def view_of(table: Table, viewer: int) -> dict[str, Any] | None:

@@ -102,6 +102,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    rules: Annotated[int, Meta(ge=1)] | None = None
+    """The version of the rules; the newest, or that of the position, if it is not given."""
     options: dict[str, bool | int | str] = {}
     public: bool = False
     """Whether it is listed for everybody; else only those who have its link find it."""
@@ -234,13 +236,13 @@ class Say(Message, frozen=True):
 
 
 class Order(Message, frozen=True):
-    """A secret standing order at an unhurried Kuhhandel table; without a limit it is withdrawn.
+    """A secret standing order at an unhurried table, between the bounds that ``You`` tells.
 
-    For an animal: bid up to the limit for me. For a premium: slap at that number, 0 for never.
+    By its limit moves are made for the seat, as the game says. Without one it is withdrawn.
     """
 
     key: Key
-    limit: Annotated[int, Meta(ge=0, le=5700)] | None = None
+    limit: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
 
 class Hint(Message, frozen=True):
@@ -286,6 +288,13 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
 
 
+class OrderBounds(Struct, frozen=True):
+    """The least and the highest limit of a standing order."""
+
+    low: int
+    high: int
+
+
 class You(Struct, frozen=True):
     """What the match is to the one who is told."""
 
@@ -300,7 +309,9 @@ class You(Struct, frozen=True):
     order: int | None
     """The own standing order."""
     answer: str | None
-    """The own answer to the count-down, given before it was one's turn to be asked."""
+    """The own answer, given before it was one's turn to be asked."""
+    orders: OrderBounds | None
+    """What may be ordered now."""
     away: bool
 
 
@@ -348,7 +359,7 @@ class Refused(Notice, frozen=True):
 
 
 class Call(Notice, frozen=True):
-    """The auctioneer's voice: going once (1), going twice (2). The next call is "gone"."""
+    """The table's voice, as in "going once" (1), "going twice" (2), before silence is an answer."""
 
     call: int
     seconds: float

@@ -9,7 +9,7 @@ from rich.text import Text
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.record import CHANCE
-from corral.terminal.arguments import whole_number
+from corral.inputs.numbers import whole_number
 from corral.terminal.journal import Journal
 from corral.terminal.layout import styled
 from corral.terminal.page import Page, prompt_bar

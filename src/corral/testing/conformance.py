@@ -17,6 +17,7 @@ from corral.core.match import Match
 from corral.core.options import OptionValue, Switch
 from corral.core.prng import Sfc32
 from corral.core.replay import steps
+from corral.testing.asking import check_asking, told
 from corral.testing.pairwise import pairwise
 
 MOST_DECISIONS = 20_000
@@ -37,7 +38,7 @@ class ConformanceError(AssertionError):
 
 
 class Variant:
-    """A game with a number of players and a choice of options."""
+    """A game by a version of its rules, with a number of players and a choice of options."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, OptionValue]) -> None:
         self.game = game
@@ -46,16 +47,24 @@ class Variant:
 
     def new(self, seed: int) -> Match:
         options: dict[str, Any] = {**self.options}
-        return corral.new(self.game.name, players=self.players, seed=seed, **options)
+        return corral.new(
+            self.game.name,
+            players=self.players,
+            seed=seed,
+            rules=self.game.rules_version,
+            **options,
+        )
 
     @property
     def name(self) -> str:
-        """For files and messages: ``3`` or ``4-super_trade``."""
+        """For files and messages: ``3`` or ``4-super_trade``, by later rules ``3-rules2``."""
         words = [
             option.word if isinstance(option, Switch) else f"{option.word}_{value}"
             for option in self.game.options
             if (value := self.options[option.name]) != option.default
         ]
+        if self.game.rules_version > 1:
+            words.append(f"rules{self.game.rules_version}")
         return "-".join([str(self.players), *words])
 
     def __repr__(self) -> str:
@@ -63,11 +72,13 @@ class Variant:
 
 
 def variants(name: str) -> Iterator[Variant]:
-    """Every number of players with choices of options that hold every two values together."""
-    game = corral.game(name)
-    for players in range(game.fewest, game.most + 1):
-        for options in pairwise(game.options):
-            yield Variant(game, players, options)
+    """By all rules every number of players, with options such that every two values meet."""
+    newest = corral.game(name)
+    for version in newest.versions:
+        game = newest.at(version)
+        for players in range(game.fewest, game.most + 1):
+            for options in pairwise(game.options):
+                yield Variant(game, players, options)
 
 
 def check_game(name: str, matches: int = 2, players: int | None = None) -> None:
@@ -106,6 +117,8 @@ class _Checked:
     def run(self) -> None:
         try:
             self._check_refuses_nonsense()
+            known = set(self.variant.game.closing) <= set(self.variant.game.event_kinds)
+            self.demand(known, "what is closing is a kind of event")
             while not self.match.over:
                 self._check_standing()
                 self._step()
@@ -170,6 +183,7 @@ class _Checked:
         if self.rng.randrange(len(self.positions)) < self.watched:
             self._check_moves()
             self._check_position()
+            check_asking(match, self.rng, self.demand)
             viewers = [*range(self.variant.players), None]
             for seat in self.rng.sample(viewers, min(MOST_WATCHERS, len(viewers))):
                 self._check_two_worlds(seat)
@@ -241,6 +255,7 @@ class _Checked:
             json.dumps(match.log(seat, max(since, 0))),
             f"log of {who}",
         )
+        self.equal(told(world.asking), told(match.asking), f"how {who} sees the table ask")
         if seat is not None:
             self.equal(_texts(world, seat), _texts(match, seat), f"moves of {who}")
             self._check_same_refusals(seat, world)
@@ -333,6 +348,7 @@ class _Checked:
         winners = tuple(seat for seat, points in enumerate(match.scores) if points == best)
         self.equal(match.winners, winners, "the most points win")
         self.equal(match.actors, (), "nobody acts when it is over")
+        self.demand(match.asking is None, "nobody is asked when it is over")
         self.equal(self.variant.game.census(match.state), self.census, "nothing is lost or made")
         if len(self.positions) < LONG:  # else all may have been certain whenever it was watched
             same = {key for key, samples in self.hides.items() if samples >= ENOUGH_SAMPLES}

@@ -10,6 +10,8 @@ import type { KuhhandelStage, KuhhandelView } from "./view";
 // A busy machine takes its time to build a whole table.
 vi.setConfig({ testTimeout: 30_000 });
 
+const BOUNDS = { low: 0, high: 400 };
+
 let shown: ReturnType<typeof mount> | null = null;
 
 function show(stage: KuhhandelStage): HTMLElement {
@@ -51,7 +53,7 @@ describe("every view can be drawn, for a player or for a spectator", () => {
   });
 
   it.each(views)("$phase, seat $seat, $language", ({ seat, language, seen }) => {
-    const body = show(table({ ...seen, seat }, [], { words: words(language), orders: true }));
+    const body = show(table({ ...seen, seat }, [], { words: words(language), orders: BOUNDS }));
     expect(body.querySelectorAll(".farm")).toHaveLength(seen.players.length);
     expect(body.querySelector("[data-move]")).toBeNull();
   });
@@ -84,16 +86,17 @@ describe("an auction", () => {
   });
 
   it("takes and withdraws standing orders at unhurried tables", async () => {
-    const stage = table({ ...start, seat: 2, turn: 0 }, moves, { orders: true });
+    const stage = table({ ...start, seat: 2, turn: 0 }, moves, { orders: BOUNDS });
     const form = show(stage).querySelector("form")!;
     const input = form.querySelector("input")!;
+    expect([input.min, input.max]).toEqual(["0", "400"]);
     input.value = "120";
     input.dispatchEvent(new Event("input", { bubbles: true }));
     flushSync();
     form.requestSubmit();
     expect(stage.ordered).toEqual([120]);
     if (shown) await unmount(shown);
-    const given = table({ ...start, seat: 2, turn: 0 }, moves, { orders: true, order: 120 });
+    const given = table({ ...start, seat: 2, turn: 0 }, moves, { orders: BOUNDS, order: 120 });
     show(given).querySelector<HTMLElement>(".order button")!.click();
     expect(given.ordered).toEqual([null]);
   });
@@ -110,7 +113,7 @@ describe("an auction", () => {
 
 describe("a count-down", () => {
   it("is slapped with the space bar, but not while something is typed", () => {
-    const stage = table(example("slap").view, ["slap", "wait"], { orders: true });
+    const stage = table(example("slap").view, ["slap", "wait"], { orders: BOUNDS });
     const body = show(stage);
     press("Space", body.querySelector("select")!);
     expect(stage.tried).toEqual([]);

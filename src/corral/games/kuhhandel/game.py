@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from corral.core.asking import Asking
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
 from corral.core.game import Game, View
 from corral.core.manifest import Manifest
-from corral.core.options import Switch
+from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader
-from corral.games.kuhhandel import edition
+from corral.games.kuhhandel import asking, edition
 from corral.games.kuhhandel.encoding import KuhhandelEncoding
 from corral.games.kuhhandel.play.evaluator import KuhhandelEvaluator
 from corral.games.kuhhandel.rules.codes import (
@@ -22,6 +23,7 @@ from corral.games.kuhhandel.rules.codes import (
     MONEY_CARD,
     MOVES,
     NONE,
+    ON_TABLE,
     PREMIUM_CARD,
 )
 from corral.games.kuhhandel.rules.material import Material
@@ -31,7 +33,6 @@ from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text import notation, position, reading, refusal
-from corral.games.kuhhandel.text.position import ON_TABLE
 
 
 class KuhhandelGame(Game):
@@ -52,7 +53,10 @@ class KuhhandelGame(Game):
         environment="Kuhhandel",
         page="kuhhandel",
     )
-    options = (Switch("super_trade", False, "K-45"), Switch("cash_count", False, "K-46"))
+    options: tuple[Option, ...] = (
+        Switch("super_trade", False, "K-45"),
+        Switch("cash_count", False, "K-46"),
+    )
     move_numbers = MOVES
     rule_numbers = tuple(f"K-{number}" for number in range(1, 47))
     event_kinds = (
@@ -89,6 +93,7 @@ class KuhhandelGame(Game):
         "rats_covered",
         "over",
     )
+    closing = ("got", "unsold")
 
     def __init__(self) -> None:
         self._materials: dict[tuple[str, int, bool, bool], Material] = {}
@@ -138,6 +143,9 @@ class KuhhandelGame(Game):
     def view(self, state: State, seat: int) -> View:
         table = _own(state)
         return view_of(KuhhandelKnowledge(table, seat), table.material)
+
+    def asking(self, state: State) -> Asking | None:
+        return asking.asking(_own(state))
 
     def evaluator(self, setting: Setting) -> Evaluator:
         return self._evaluator

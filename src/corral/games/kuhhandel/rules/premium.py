@@ -41,12 +41,17 @@ def call(table: KuhhandelTable, number: i64) -> None:
 
 
 def call_moves(table: KuhhandelTable, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """Wait, or slap; who showed too few cards for this number only waits (K-21, K-25)."""
+    """Wait, or slap (K-21)."""
     moves = append(moves, WAIT_MOVE)
-    limit = table.limit[seat]
-    if limit == NONE or table.bid <= limit:
+    if may_slap(table, seat):
         moves = append(moves, SLAP_MOVE)
     return moves
+
+
+def may_slap(table: KuhhandelTable, seat: i64) -> bool:
+    """Who showed too few cards for this number only waits (K-25)."""
+    limit = table.limit[seat]
+    return limit == NONE or table.bid <= limit
 
 
 def wait(table: KuhhandelTable, seat: i64) -> None:

@@ -1,13 +1,17 @@
-"""The words of ``corral stats``."""
+"""``corral stats``: bots play, and tables tell about the game."""
 
 from __future__ import annotations
 
 import argparse
+from typing import TYPE_CHECKING
 
 import corral
-from corral.arena.arguments import add_limits, add_option, add_output, add_running
 from corral.bots import BOTS
-from corral.terminal.arguments import add_program_option
+from corral.commands.matches import add_limits, add_option, add_output, add_running
+from corral.commands.parser import add_command, add_program_option, english_screen
+
+if TYPE_CHECKING:
+    from corral.commands.parser import Commands
 
 ABOUT = """\
 Every seat is taken by the same bot, so what differs is the game's doing. "Most" is the share
@@ -15,13 +19,13 @@ of wins of the player who has most of something (where nobody shares that place)
 often the winner would not have won without it. docs/arena.md tells more.
 
 examples:
-  corral stats kuhhandel --num 10000
-  corral stats goldrush --players random --seats 2-5 --num 2000 --plot goldrush.png
+  corral stats GAME --num 10000
+  corral stats GAME --players random --seats 2-5 --num 2000 --plot what_decides.png
 """
 
 
-def add_stats(parser: argparse.ArgumentParser) -> None:
-    """The arguments of ``corral stats``."""
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "stats", "let bots play matches that tell about a game", _run)
     parser.epilog = ABOUT
     parser.add_argument("game", metavar="GAME", help=" or ".join(corral.games()))
     parser.add_argument(
@@ -42,3 +46,9 @@ def add_stats(parser: argparse.ArgumentParser) -> None:
     add_option(parser)
     add_running(parser)
     add_output(parser, "the figures")
+
+
+def _run(args: argparse.Namespace) -> int:
+    from corral.commands import stats_run  # noqa: PLC0415 (needs an extra)
+
+    return stats_run.run(args, english_screen().show)

@@ -4,46 +4,43 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from secrets import randbelow
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import corral
-from corral.arena import arguments
-from corral.arena.command import Show, read_crew
 from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import Entrant, read_entrants
+from corral.arena.plan import version_data
 from corral.arena.progress import watching
 from corral.arena.study.observation import observe
 from corral.arena.study.study import Study
 from corral.arena.study.tables import study_tables, study_text
 from corral.arena.summary import measured_with
 from corral.arena.table import Job, Place
+from corral.commands.matches import read_crew, read_number, read_plots, read_tables
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game
-from corral.terminal.arguments import (
-    default_players,
-    read_options,
-    read_program_options,
-    read_seed,
-)
+from corral.inputs.numbers import read_seed
+from corral.inputs.options import read_options, read_program_options
+from corral.inputs.players import default_players, read_limit
 
 
-def run(args: argparse.Namespace, show: Show) -> int:
+def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int:
     """Do what the command line says; an interrupt tells what was seen so far."""
     game = corral.game(args.game)
     entrant = _read_entrant(args)
     options = read_options(args.option, game)
-    number = arguments.read_number(args.num)
+    number = read_number(args.num)
     tables = _read_tables(args.seats, game)
     seed = read_seed(args.seed)
     seed = randbelow(SEEDS - number) if seed is None else seed
     if seed + number > SEEDS:
         raise OptionError(f"--seed {seed} and --num {number} lead beyond the last seed, 2**64 - 1")
-    draw = arguments.read_plots(args.plot)
+    draw = read_plots(args.plot)
     crew = read_crew(args)
     studies = [Study(players) for players in tables]
 
@@ -73,6 +70,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
     found = {
         **measured_with(),
         "game": game.name,
+        **version_data(game),
         "options": game.check_options(options),
         "player": entrant.to_data(),
         "seed": seed,
@@ -94,7 +92,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
 def _read_entrant(args: argparse.Namespace) -> Entrant:
     entrants = read_entrants(
         args.players,
-        arguments.read_limit(args.seconds, args.nodes),
+        read_limit(args.seconds, args.nodes),
         read_program_options(args.program_option),
     )
     if len(entrants) > 1:
@@ -103,4 +101,4 @@ def _read_entrant(args: argparse.Namespace) -> Entrant:
 
 
 def _read_tables(text: str | None, game: Game) -> tuple[int, ...]:
-    return (default_players(game),) if text is None else arguments.read_tables(text, game)
+    return (default_players(game),) if text is None else read_tables(text, game)

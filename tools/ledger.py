@@ -9,16 +9,11 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 from pathlib import Path
-from typing import TypeAlias
 
 from corral.core.registry import game as registered
-
-Proofs: TypeAlias = dict[str, list[str]]
-"""The tests of each number, written as pytest takes them: ``path::name``."""
+from corral.terminal.rules import Proofs
 
 HEADING = "# Which tests prove which rule. Written by script/docs.\n"
 
@@ -73,13 +68,3 @@ def ledger_text(proofs: Mapping[str, list[str]]) -> str:
         else:
             lines.append(f"{number} = []")
     return "\n".join(lines) + "\n"
-
-
-def read_ledger(game: str) -> Proofs:
-    """The proofs as they were when the ledger was written; none for a game without one."""
-    package = type(registered(game)).__module__.rpartition(".")[0]
-    path = files(package) / "ledger.toml" if package else None  # a game may be a single module
-    if path is None or not path.is_file():
-        return {}
-    found: Proofs = tomllib.loads(path.read_text(encoding="utf-8"))
-    return found

@@ -1,35 +1,28 @@
-"""A game's rules to read: as Markdown for ``docs/rules``, and for the terminal.
+"""A game's rules as Markdown for ``docs/rules``.
 
-``python -m corral.rules_page``, run in the repository's root, writes every game's ledger and
+``python -m tools.rules_page``, run in the repository's root, writes every game's ledger and
 pages anew.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-
-from rich.console import Group, RenderableType
-from rich.table import Table
-from rich.text import Text
 
 from corral.core.registry import own_games
 from corral.languages import ENGLISH, LANGUAGES, language_name
-from corral.ledger import Proofs, find_proofs, is_example, ledger_text, read_ledger
+from corral.terminal.rules import Proofs
 from corral.words import Section, Words
+from tools.ledger import find_proofs, is_example, ledger_text
 
 NUMBER = re.compile(r"\b[A-Z]-\d+\b")
 TO_ROOT = "../../"
 """The way from a page to the repository's root."""
 
 
-# Markdown
-
-
-def rules_markdown(game: str, words: Words, proofs: Proofs | None = None) -> str:
+def rules_markdown(game: str, words: Words, proofs: Proofs) -> str:
     """The rules as a page: chapters, in each a table of number, text and tests."""
-    proofs = read_ledger(game) if proofs is None else proofs
     parts = [
         f"<!-- {words.text('rules-generated')} -->",
         f"# {words.rules_title(game)}",
@@ -87,45 +80,6 @@ def _linked(text: str) -> str:
 def _test_links(tests: list[str]) -> str:
     parted = (test.partition("::") for test in tests)
     return "<br>".join(f"[`{name}`]({TO_ROOT}{path})" for path, _, name in parted)
-
-
-# The terminal
-
-
-def rules_terminal(game: str, words: Words, proofs: Proofs | None = None) -> RenderableType:
-    """The rules as Rich shows them: chapters, and below each rule its tests."""
-    proofs = read_ledger(game) if proofs is None else proofs
-    parts: list[RenderableType] = [Text(words.rules_title(game), style="bold")]
-    sections = words.sections(game)
-    if not sections:
-        return Group(*parts, "", words.text("rules-none"))
-    for section in sections:
-        parts += ["", Text(section.title, style="bold underline"), ""]
-        parts.append(_terminal_table(game, section, words, proofs))
-    parts += ["", Text(words.text("rules-notice"), style="dim")]
-    return Group(*parts)
-
-
-def _terminal_table(
-    game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]
-) -> Table:
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(style="bold", no_wrap=True)
-    table.add_column()
-    for number in section.numbers:
-        if table.rows:
-            table.add_row()
-        table.add_row(number, Group(*_terminal_rule(game, number, words, proofs)))
-    return table
-
-
-def _terminal_rule(
-    game: str, number: str, words: Words, proofs: Mapping[str, list[str]]
-) -> Iterator[Text]:
-    yield Text(words.rule(game, number))
-    if tests := proofs.get(number):
-        names = ", ".join(test.partition("::")[2] for test in tests)
-        yield Text(f"{words.text('rules-tests')} {names}", style="dim")
 
 
 # Writing the files

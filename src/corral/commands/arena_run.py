@@ -13,12 +13,10 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 import corral
-from corral.arena import arguments
 from corral.arena.crew import Crew
 from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan, usual_tables
-from corral.arena.process_crew import ProcessCrew
 from corral.arena.progress import watching
 from corral.arena.results import Results
 from corral.arena.statistics import ERROR
@@ -27,21 +25,16 @@ from corral.arena.summary import measured_with, summarize
 from corral.arena.table import Outcome
 from corral.arena.tables import plan_text, results_tables
 from corral.arena.tournament import Tournament
+from corral.commands.matches import read_crew, read_number, read_plots, read_tables
 from corral.core.dealer import SEEDS
 from corral.core.errors import CorralError
-from corral.terminal.arguments import (
-    UsageError,
-    decimal_number,
-    read_options,
-    read_program_options,
-    read_seed,
-    write_file,
-)
-
-Show = Callable[[RenderableType], None]
+from corral.inputs.files import write_file
+from corral.inputs.numbers import decimal_number, read_seed
+from corral.inputs.options import UsageError, read_options, read_program_options
+from corral.inputs.players import read_limit
 
 
-def run(args: argparse.Namespace, show: Show) -> int:
+def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int:
     """Do what the command line says; an interrupt leaves what was played so far."""
     results = None if args.out is None else Results(args.out)
     plan = read_plan(args, results)
@@ -50,7 +43,7 @@ def run(args: argparse.Namespace, show: Show) -> int:
     if results is not None:
         results.check(asked, plan)
     tournament = Tournament(plan, stopping, results.outcomes if results else ())
-    draw = arguments.read_plots(args.plot)
+    draw = read_plots(args.plot)
     if args.records is not None:
         _make_folder(args.records)
     crew = read_crew(args)
@@ -79,10 +72,10 @@ def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
     game = corral.game(args.game)
     entrants = read_entrants(
         args.players,
-        arguments.read_limit(args.seconds, args.nodes),
+        read_limit(args.seconds, args.nodes),
         read_program_options(args.program_option),
     )
-    deals = arguments.read_number(args.num)
+    deals = read_number(args.num)
     seed = read_seed(args.seed)
     if seed is None and results is not None and results.asked is not None:
         seed = results.asked.get("seed")
@@ -92,7 +85,7 @@ def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
         args.lineup,
         usual_tables(game.name, len(entrants), args.lineup)
         if args.seats is None
-        else arguments.read_tables(args.seats, game),
+        else read_tables(args.seats, game),
         deals,
         randbelow(SEEDS - deals) if seed is None else seed,
         read_options(args.option, game),
@@ -114,16 +107,6 @@ def _read_stopping(args: argparse.Namespace) -> StoppingRule | None:
     alpha = ERROR if args.alpha is None else decimal_number("--alpha", args.alpha, 0.5)
     beta = ERROR if args.beta is None else decimal_number("--beta", args.beta, 0.5)
     return read_stopping_rule(args.sprt, alpha, beta)
-
-
-def read_crew(args: argparse.Namespace) -> Crew:
-    """Processes, or a cluster."""
-    workers = arguments.read_workers(args.workers)
-    if args.ray is None:
-        return ProcessCrew(workers)
-    from corral.arena.ray_crew import RayCrew  # noqa: PLC0415
-
-    return RayCrew(args.ray, workers if args.workers is not None or args.ray == "local" else None)
 
 
 def _make_folder(folder: Path) -> None:

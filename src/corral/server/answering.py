@@ -1,0 +1,25 @@
+"""Who answers for people at an unhurried table: they themselves, early, or a standing order."""
+
+from __future__ import annotations
+
+from corral.core.asking import Asking
+from corral.core.match import Match
+from corral.server.table import Table
+
+
+def asked(match: Match, asking: Asking | None) -> tuple[int, ...]:
+    """Whom an unhurried table asks now: all who may act, or only the first of them."""
+    return match.actors[:1] if asking is not None and asking.in_turn else match.actors
+
+
+def next_answer(table: Table, match: Match) -> tuple[int, str] | None:
+    """The seat and move that an early answer or a standing order makes now."""
+    asking = match.asking
+    if asking is None:
+        return None
+    seats = [seat for seat in asked(match, asking) if table.played_by_bot(seat) is None]
+    for seat in seats:
+        early = table.answers.get(seat)
+        if early is not None and early[0] == asking.number:
+            return seat, early[1] if early[1] in match.legal_texts(seat) else asking.silence
+    return None if asking.orders is None else asking.orders.answer(table.orders, seats)
