@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ OWN = ("src/corral/games/{}", "client/src/games/{}", "tools/posters/{}.py")
 BUILT = ("src/corral/locales", "src/corral/page")
 
 
+@cache
 def name_pattern() -> re.Pattern[str]:
     """The games' names, also in their titles and as parts of other words."""
     titles = {word for game in own_games() for word in (game, title(game).replace(" ", r"[ _-]?"))}
