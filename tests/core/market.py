@@ -147,6 +147,7 @@ class Market(Game):
     most = 4
     move_numbers = len(MOVES)
     rule_numbers = ("M-1", "M-2", "M-3")
+    refusal_reasons = ("not_now",)
     event_kinds = ("bid", "silent", "named", "sold", "left")
     closing: tuple[str, ...] = ("sold", "left")
 
@@ -176,7 +177,7 @@ class Market(Game):
 
     def refusal(self, state: State, seat: int, text: str) -> IllegalMove:
         rule = "M-1" if seat == _own(state).seller else "M-3" if text in ("hold", "take") else "M-2"
-        return IllegalMove(rule, f"{text} is not possible now")
+        return IllegalMove(rule, "not_now")
 
     def position_lines(self, state: State, seat: int) -> list[str]:
         table = _own(state)

@@ -32,6 +32,7 @@ class WaterholeGame(Game):
     move_numbers = HERDS.stop
     rule_numbers = tuple(f"W-{number}" for number in range(1, 10))
     event_kinds = ("dealt", "found", "sent", "showed", "drank", "mud")
+    refusal_reasons = ("over", "on_its_way", "has_drunk", "not_yours")
     manifest = Manifest(minutes=(5, 10), words="waterhole", environment="Waterhole")
 
     def start(self, setting: Setting) -> State:

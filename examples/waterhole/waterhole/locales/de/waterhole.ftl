@@ -30,6 +30,14 @@ waterhole-move-send = { $first } schicken
 waterhole-prompt-send = Welche Herde schickst du ans Wasser?
 
 
+## Was nicht geht
+
+waterhole-refusal-over = Die Partie ist vorbei.
+waterhole-refusal-on_its_way = Deine Herde ist schon unterwegs.
+waterhole-refusal-has_drunk = Diese Herde hat getrunken und ist fort.
+waterhole-refusal-not_yours = So eine Herde hast du nicht.
+
+
 ## Was zu sehen ist
 
 waterhole-view-round = Runde

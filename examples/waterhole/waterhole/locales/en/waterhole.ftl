@@ -30,6 +30,14 @@ waterhole-move-send = Send { $first }
 waterhole-prompt-send = Which herd do you send to the water?
 
 
+## What cannot be done
+
+waterhole-refusal-over = The match is over.
+waterhole-refusal-on_its_way = Your herd is on its way already.
+waterhole-refusal-has_drunk = This herd has drunk and left.
+waterhole-refusal-not_yours = You have no such herd.
+
+
 ## What is seen
 
 waterhole-view-round = Round
@@ -56,7 +64,7 @@ waterhole-rule-W-4 = When all have chosen, the herds are shown. The largest one 
 waterhole-rule-W-5 = The herd that drank leaves the match. All others go home, and everybody remembers them; they can be sent again.
 
 waterhole-rules-end = The end
-waterhole-rule-W-6 = There are as many rounds as everybody was dealt herds. Who has the most points then wins; several with the most share the win.
+waterhole-rule-W-6 = There are as many rounds as everybody was dealt herds. Whoever has the most points then wins; several with the most share the win.
 
 waterhole-rules-variants = Variants
 waterhole-rule-W-7 = Mud: the second largest herd of a round, or the smallest, finds the mud and brings 2 points. It goes home like all that did not drink.

@@ -30,6 +30,14 @@ waterhole-move-send = Envoyer { $first }
 waterhole-prompt-send = Quel troupeau envoyez-vous à l’eau ?
 
 
+## Ce qui n’est pas possible
+
+waterhole-refusal-over = La partie est finie.
+waterhole-refusal-on_its_way = Votre troupeau est déjà en route.
+waterhole-refusal-has_drunk = Ce troupeau a bu et il est parti.
+waterhole-refusal-not_yours = Vous n’avez pas ce troupeau.
+
+
 ## Ce que l’on voit
 
 waterhole-view-round = Manche
