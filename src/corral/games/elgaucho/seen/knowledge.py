@@ -30,10 +30,11 @@ from corral.games.elgaucho.rules.codes import (
 from corral.games.elgaucho.rules.herds import row_values
 from corral.games.elgaucho.rules.names import dice_values, rodeo_values
 from corral.games.elgaucho.rules.preliminary import kept_tiles
+from corral.games.elgaucho.seen.types import Phase
 from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.text.notation import in_row_order
 
-PHASE_NAMES = {
+PHASE_NAMES: dict[int, Phase] = {
     KEEP_PHASE: "keep",
     ENTER_PHASE: "enter",
     TURN_PHASE: "turn",

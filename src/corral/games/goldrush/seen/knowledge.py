@@ -23,9 +23,10 @@ from corral.games.goldrush.rules.codes import (
 )
 from corral.games.goldrush.rules.features import oldest_parts
 from corral.games.goldrush.rules.names import ROLE_NAMES
+from corral.games.goldrush.seen.types import Phase
 from corral.games.goldrush.state import GoldRush
 
-PHASE_NAMES = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
+PHASE_NAMES: dict[int, Phase] = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
 
 Token: TypeAlias = int | None
 """A mining token's points, or ``None`` for one that the seat has not seen."""
