@@ -24,17 +24,17 @@ class Fact(NamedTuple):
     text: str
 
 
-class Facts(NamedTuple):
+class ViewFacts(NamedTuple):
     """All that a view tells."""
 
     table: list[Fact]
     seats: list[list[Fact]]
 
 
-def facts_of(view: View) -> Facts:
+def facts_of(view: View) -> ViewFacts:
     """The facts in the order of the view."""
     players = len(view["names"])
-    found = Facts([], [[] for _ in range(players)])
+    found = ViewFacts([], [[] for _ in range(players)])
     for key, value in view.items():
         if key in FRAME:
             continue

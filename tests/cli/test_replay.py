@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import corral as package
-from corral.terminal.replay import Replay
+from corral.terminal.replay import Playback
 from corral.terminal.screen import Screen
 from corral.terminal.setup import Origin
 from corral.words import Words
@@ -113,7 +113,7 @@ def test_stepping(
         "q",
     ]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*script, "not read"])))
-    Replay(Origin.read(record), None, Screen(Words("en"))).walk()
+    Playback(Origin.read(record), None, Screen(Words("en"))).walk()
     out = capsys.readouterr().out
     steps = [int(part.split()[0]) for part in out.split("Move ")[1:]]
     assert steps == [0, 1, 2, 3, 2, 1, 12, 17, last, last, 0, 0]
@@ -140,7 +140,7 @@ def test_stepping_in_three_languages(
     leave: str,
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{forward}\nx\n{leave}\n\n\n"))
-    replay = Replay(Origin.read(record), None, Screen(Words(language)))
+    replay = Playback(Origin.read(record), None, Screen(Words(language)))
     replay.walk()
     assert replay.at == 1
     assert refusal in capsys.readouterr().out
@@ -148,6 +148,6 @@ def test_stepping_in_three_languages(
 
 def test_stepping_ends_with_the_input(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n"))
-    replay = Replay(Origin.read(record), None, Screen(Words("fr")))
+    replay = Playback(Origin.read(record), None, Screen(Words("fr")))
     replay.walk()
     assert replay.at == 1

@@ -352,3 +352,44 @@ def test_moves_and_their_texts(game: str) -> None:
         match.play(seat, str(before[place]))
         entry = next(one for one in reversed(match.entries) if one.seat == seat)
         assert entry.code == before[place].code
+
+
+# Forgetting
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_after_forgetting_the_record_begins_at_a_position_and_is_true(game: str) -> None:
+    match = play_some(corral.new(game, players=2, seed=3), 3, 40)
+    origin, latest = match.position(), match.log(None)[-4:]
+    match.forget(events=4)
+    assert match.entries == []
+    assert match.log(None) == latest
+    assert corral.replay(match.record()).position() == match.position() == origin
+    play_some(match, 4, 30)
+    again = corral.replay(match.record())
+    assert (again.position(), again.record()) == (match.position(), match.record())
+    assert corral.replay(match.record(), moves=0).position() == origin
+
+
+def test_what_was_forgotten_cannot_be_undone_and_what_comes_later_can() -> None:
+    match = started()
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    assert match.can_undo(seat)
+    match.forget()
+    assert not match.can_undo(seat)
+    position, record = match.position(), match.record()
+    match.play(seat, "end")
+    match.undo(seat)
+    assert (match.position(), match.record()) == (position, record)
+
+
+def test_a_text_is_read_as_the_move_that_it_means() -> None:
+    match = started()
+    seat = match.actors[0]
+    first = match.legal(seat)[0]
+    assert match.move(seat, f"  {first} ") == first
+    with pytest.raises(corral.IllegalMove):
+        match.move(1 - seat, str(first))
+    with pytest.raises(corral.NotationError):
+        match.move(seat, "nonsense")

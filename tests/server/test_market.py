@@ -15,8 +15,8 @@ import corral
 import corral.server
 from corral.core import registry
 from corral.testing import check_game
+from tests.core.market import COUNT
 from tests.server.house import House
-from tests.server.market import COUNT
 from tests.server.people import Chair
 from tests.server.test_clock import slow_down
 
@@ -28,7 +28,7 @@ def market_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server, and a folder beside the others in which the game is installed, for bots as well."""
     package = tmp_path_factory.mktemp("packages")
     (package / "market-1.dist-info").mkdir()
-    entry = f"[{registry.GROUP}]\nmarket = tests.server.market:GAME\n"
+    entry = f"[{registry.GROUP}]\nmarket = tests.core.market:GAME\n"
     (package / "market-1.dist-info" / "entry_points.txt").write_text(entry, encoding="utf-8")
     sys.path.append(str(package))
     data = tmp_path_factory.mktemp("market") / "data"

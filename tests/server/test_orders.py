@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import corral
+from corral.server.answering import next_answer
+from corral.server.happenings import Opened, decode
+from corral.server.store import SqlStore
+from corral.server.table import Table, fold, load_match
+from corral.server.wire import NewTable, SeatWish
 from tests.server.house import House
 from tests.server.people import Chair
-from tests.server.test_clock import open_hall
+from tests.server.test_clock import auction_of, open_hall
+
+KEPT = Path(__file__).parent.parent / "kept" / "0.1.0"
 
 
 @pytest.fixture
@@ -137,3 +148,33 @@ def test_an_order_and_an_absence_survive_a_restart(tmp_path: Path, chairs: list[
         cy.play("bid 20")
         until_bid(cy, 30)  # Bo's order has answered
     house.close()
+
+
+def test_an_order_that_version_0_1_0_has_stored_still_bids(tmp_path: Path) -> None:
+    tables = json.loads((KEPT / "tables.json").read_text(encoding="utf-8"))
+    shutil.copytree(KEPT / "data", tmp_path / "data")
+    table = asyncio.run(_read(tmp_path / "data" / "corral.db", tables["kuhhandel-order"]["id"]))
+    assert table.match is not None
+    assert table.orders == {1: 70}
+    assert next_answer(table, table.match) is None
+    table.match.play(2, "bid 20")
+    assert next_answer(table, table.match) == (1, "bid 30")
+
+
+async def _read(file: Path, table: str) -> Table:
+    store = SqlStore(file)
+    rows = await store.log(table)
+    await store.close()
+    told = fold(table, rows)
+    load_match(told, rows, None)
+    return told
+
+
+def test_an_answer_that_version_0_1_0_has_stored_still_counts() -> None:
+    row = b'{"kind":"answered","seat":2,"number":10,"move":"slap","key":"k","at":1.0}'
+    wish = NewTable(game="kuhhandel", seats=[SeatWish("here")] * 3)
+    table = fold("t", [Opened(at=0.0, host="h", host_name="H", wish=wish), decode(row)])
+    table.match = corral.from_position(auction_of("premium").position())
+    assert next_answer(table, table.match) is None
+    table.match.play(1, "wait")
+    assert next_answer(table, table.match) == (2, "slap")

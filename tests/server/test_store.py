@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import time
+from typing import Any
 
 import pytest
 from alembic import command
@@ -26,6 +27,7 @@ from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
 from corral.server.table import fold, load_match
 from corral.server.wire import NewTable, SeatWish
 from tests.server.house import House
+from tests.server.people import Chair
 from tests.server.test_tables import finished
 
 
@@ -222,3 +224,42 @@ def test_a_long_match_is_opened_from_a_kept_position(house: House) -> None:
     assert told.match is not None
     assert told.match.view(0) == view
     assert told.version(0) == version
+
+
+def test_a_room_forgets_what_is_stored_and_its_match_still_tells_the_truth(house: House) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["here Ana", "here Bo"], start=True)
+    rng = Random(6)
+    with ana.sit_at(table) as one, ana.sit_at(table, seat=1) as other:
+        chairs = [one, other]
+        for chair in chairs:
+            chair.until_kind("fresh")
+        undone = 0
+        for _ in range(KEEP_EVERY + 40):
+            mover = next(chair for chair in chairs if chair.you["moves"])
+            _together(mover, chairs, mover.play(rng.choice(mover.you["moves"])))
+            if mover.you["undo"] and rng.random() < 0.2:
+                undone += 1
+                _together(mover, chairs, mover.ask("undo", version=mover.version))
+        seen = one.view
+    assert undone > 5
+    match = house.at_rest(table).match
+    assert match is not None
+    assert match.setting.origin is not None
+    assert 0 < len(match.entries) < KEEP_EVERY
+    assert corral.replay(match.record()).position() == match.position()
+    assert match.view(0) == seen
+    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(9)
+    whole = fold(table, rows)
+    load_match(whole, rows, None)
+    assert whole.match is not None
+    assert whole.match.position() == match.position()
+
+
+def _together(mover: Chair, chairs: list[Chair], answer: dict[str, Any]) -> None:
+    """Everybody has heard of it, as far as they are told."""
+    assert answer["kind"] == "news", answer
+    if not answer.get("alone"):
+        for chair in chairs:
+            if chair is not mover:
+                chair.until_kind("news")

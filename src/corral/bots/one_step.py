@@ -1,4 +1,4 @@
-"""Players that look one step ahead with the game's hand-written evaluation."""
+"""One-ply players: the game's evaluation of each move in a few determinizations, or its policy."""
 
 from __future__ import annotations
 

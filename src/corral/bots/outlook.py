@@ -1,4 +1,4 @@
-"""What a bot is given: all that its seat knows, and nothing else."""
+"""A bot's information set: all that its seat knows, and nothing else."""
 
 from __future__ import annotations
 

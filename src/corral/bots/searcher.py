@@ -1,4 +1,4 @@
-"""Players that search: foreman, baron, and the plain search to compare with."""
+"""Players by tree search: foreman, baron, and the plain search to compare with."""
 
 from __future__ import annotations
 

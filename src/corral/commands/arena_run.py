@@ -27,8 +27,7 @@ from corral.arena.tables import plan_text, results_tables
 from corral.arena.tournament import Tournament
 from corral.commands.matches import read_crew, read_number, read_plots, read_tables
 from corral.core.dealer import SEEDS
-from corral.core.errors import CorralError
-from corral.inputs.files import write_file
+from corral.inputs.files import make_folder, write_file
 from corral.inputs.numbers import decimal_number, read_seed
 from corral.inputs.options import UsageError, read_options, read_program_options
 from corral.inputs.players import read_limit
@@ -45,7 +44,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
     tournament = Tournament(plan, stopping, results.outcomes if results else ())
     draw = read_plots(args.plot)
     if args.records is not None:
-        _make_folder(args.records)
+        make_folder(args.records)
     crew = read_crew(args)
     err = Console(stderr=True, highlight=False, soft_wrap=True)
     err.print(plan_text(plan))
@@ -107,13 +106,6 @@ def _read_stopping(args: argparse.Namespace) -> StoppingRule | None:
     alpha = ERROR if args.alpha is None else decimal_number("--alpha", args.alpha, 0.5)
     beta = ERROR if args.beta is None else decimal_number("--beta", args.beta, 0.5)
     return read_stopping_rule(args.sprt, alpha, beta)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CorralError(f"{folder}: is no folder and cannot be made: {error.strerror}") from None
 
 
 def _play(

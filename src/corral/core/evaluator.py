@@ -1,4 +1,4 @@
-"""What a game's bots know about playing it well: judging positions and ordering moves.
+"""Evaluation and policy: what a game's bots know about judging positions and ordering moves.
 
 Everything here is about one world in which nothing is hidden. Whoever thinks for a seat asks about
 worlds that the seat cannot tell from the true one, never about the true one.

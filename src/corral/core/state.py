@@ -108,7 +108,7 @@ class State:
         raise NotImplementedError
 
     def determinize(self, seat: i64, rng: Sfc32) -> State:
-        """The same in little time, for bots: the seat's view, log and moves are as in the truth.
+        """A determinization in little time, for bots: the seat's view, log and moves stay the same.
 
         What the seat could only conclude from them with much thought may not hold.
         """

@@ -50,6 +50,14 @@ def write_file(path: Path, text: str) -> None:
         raise CorralError(f"{path}: cannot be written: {error.strerror}") from None
 
 
+def make_folder(folder: Path) -> None:
+    """A folder for what will be written, made where there is none."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CorralError(f"{folder}: is no folder and cannot be made: {error.strerror}") from None
+
+
 def check_free(path: Path) -> None:
     """Refuse a file that exists, for it may be somebody's match, or that cannot come to be."""
     if typed_path(path).exists():

@@ -12,6 +12,13 @@ def asked(match: Match, asking: Asking | None) -> tuple[int, ...]:
     return match.actors[:1] if asking is not None and asking.in_turn else match.actors
 
 
+def early_answer(table: Table, seat: int) -> str | None:
+    """What the seat has answered to the present question, before it was asked."""
+    asking = None if table.match is None else table.match.asking
+    number, move = table.answers.get(seat, (0, None))
+    return move if asking is not None and asking.number == number else None
+
+
 def next_answer(table: Table, match: Match) -> tuple[int, str] | None:
     """The seat and move that an early answer or a standing order makes now."""
     asking = match.asking
@@ -19,7 +26,7 @@ def next_answer(table: Table, match: Match) -> tuple[int, str] | None:
         return None
     seats = [seat for seat in asked(match, asking) if table.played_by_bot(seat) is None]
     for seat in seats:
-        early = table.answers.get(seat)
-        if early is not None and early[0] == asking.number:
-            return seat, early[1] if early[1] in match.legal_texts(seat) else asking.silence
+        early = early_answer(table, seat)
+        if early is not None:
+            return seat, early if early in match.legal_texts(seat) else asking.silence
     return None if asking.orders is None else asking.orders.answer(table.orders, seats)

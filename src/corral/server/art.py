@@ -13,13 +13,13 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from corral import pictures
-from corral.server.client import Page, packed_page, page_response
+from corral.server.client import ServedFile, packed_page, page_response
 from corral.server.problems import Refusal
 from corral.server.services import REFUSED
 
 
 @cache
-def _page(game: str, what: str) -> Page:
+def _page(game: str, what: str) -> ServedFile:
     made = pictures.sheet(game) if what == "pictures" else pictures.printed(game)
     return packed_page("application/json", msgspec.json.encode(made))
 

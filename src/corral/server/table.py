@@ -113,6 +113,7 @@ class Table:
         """How many moves the match has."""
         self.orders: dict[int, int] = {}
         self.answers: dict[int, tuple[int, str]] = {}
+        """Early answers: the number of the question, and the move."""
         self.keys: dict[str, deque[str]] = {}
         """The latest idempotency keys of each player."""
         self.told = 0

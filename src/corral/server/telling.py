@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from corral.core.event import Event
+from corral.server.answering import early_answer
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
 from corral.server.wire import ChatLine, Fresh, News, OrderBounds, You
@@ -64,7 +65,6 @@ def you_are(table: Table, viewer: int) -> You:
     if viewer == PUBLIC:
         return You(None, [], [], [], False, None, None, None, False)
     moves = [] if match is None else match.legal_texts(viewer)
-    answer = table.answers.get(viewer)
     seats = table.seats_of(table.chairs[viewer].player)
     return You(
         seat=viewer,
@@ -73,7 +73,7 @@ def you_are(table: Table, viewer: int) -> You:
         moves=moves,
         undo=match is not None and match.can_undo(viewer),
         order=table.orders.get(viewer),
-        answer=None if answer is None else answer[1],
+        answer=early_answer(table, viewer),
         orders=_order_bounds(table, viewer),
         away=table.chairs[viewer].away,
     )
@@ -82,7 +82,7 @@ def you_are(table: Table, viewer: int) -> You:
 def _awaited(table: Table, seat: int) -> bool:
     """Whether the match waits for the person on a chair."""
     assert table.match is not None
-    away, answered = table.chairs[seat].away, seat in table.answers
+    away, answered = table.chairs[seat].away, early_answer(table, seat) is not None
     return seat in table.match.actors and not away and not answered
 
 

@@ -10,13 +10,13 @@ from litestar.params import FromPath
 
 from corral.core.errors import CorralError
 from corral.languages import game_text
-from corral.server.client import Page, packed_page, page_response
+from corral.server.client import ServedFile, packed_page, page_response
 from corral.server.problems import Refusal
 from corral.server.services import REFUSED
 
 
 @cache
-def _page(game: str, language: str) -> Page:
+def _page(game: str, language: str) -> ServedFile:
     return packed_page("text/plain", game_text(game, language).encode())
 
 

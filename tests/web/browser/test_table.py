@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import corral
+from tests.server.people import Guest
 from tests.web.browser.playing import click_something, open_table, phase, play, wait
 from tests.web.browser.test_matches import violations
 
@@ -86,6 +87,39 @@ def test_any_card_of_an_offer_is_taken_back_by_a_click(page: Page) -> None:
     tray.get_by_role("button", name="Take a 10 back").click()
     expect(tray.get_by_role("button")).to_have_count(2)
     expect(page.get_by_role("button", name="Offer 50+20 = 70")).to_be_visible()
+
+
+def an_auction(premium: bool) -> str:
+    """A position in which the first seat may bid, or slap."""
+    rng = random.Random(1)
+    match = corral.new("kuhhandel", players=3, seed=1)
+    while 0 not in match.actors or match.view(0)["phase"] != ("call" if premium else "bid"):
+        match.play(match.actors[0], rng.choice(match.legal_texts(match.actors[0])))
+    return match.position()
+
+
+@pytest.mark.parametrize("premium", [False, True])
+def test_a_standing_order_is_given_and_withdrawn(page: Page, base_url: str, premium: bool) -> None:
+    page.goto("/")
+    seats = [{"kind": "open"}] * 3
+    table = open_table(page, "kuhhandel", seats, position=an_auction(premium))
+    others = [Guest(base_url, name) for name in ("Bo", "Cy")]
+    for guest in others:
+        guest.join(table)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Begin").click()
+    form = page.locator("form.order")
+    if premium:
+        form.get_by_role("combobox").select_option("2")
+    else:
+        form.get_by_role("spinbutton").fill("120")
+    form.get_by_role("button", name="Set").click()
+    said = "Slapping for you at 2" if premium else "Bidding for you up to 120."
+    expect(page.locator("p.order")).to_contain_text(said)
+    page.get_by_role("button", name="Withdraw").click()
+    expect(form).to_be_visible()
+    for guest in others:
+        guest.close()
 
 
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])

@@ -10,6 +10,7 @@ from corral.games.kuhhandel.rules.codes import (
     BID_MOVE,
     BID_PHASE,
     CALL_PHASE,
+    NONE,
     PASS_MOVE,
     SLAP_MOVE,
     WAIT_MOVE,
@@ -33,8 +34,14 @@ def asking(state: Kuhhandel) -> Asking | None:
     if state.phase == CALL_PHASE:
         # Where nobody's hand is faster the seats are asked clockwise (K-21).
         orders = SlapOrders(state)
-        return Asking(int(state.bid), WAIT, race=(SLAP,), in_turn=True, orders=orders)
+        return Asking(_call_number(state), WAIT, race=(SLAP,), in_turn=True, orders=orders)
     return None
+
+
+def _call_number(state: Kuhhandel) -> int:
+    """The number called; a count that begins anew asks anew, even at the same number (K-25)."""
+    exposed = len([seat for seat in range(int(state.players)) if state.limit[seat] != NONE])
+    return int(state.material.count_down) * exposed + int(state.bid)
 
 
 def _bidders(state: Kuhhandel) -> tuple[int, ...]:

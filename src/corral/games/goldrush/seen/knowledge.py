@@ -24,8 +24,9 @@ from corral.games.goldrush.rules.codes import (
 from corral.games.goldrush.rules.features import oldest_parts
 from corral.games.goldrush.rules.names import ROLE_NAMES
 from corral.games.goldrush.rules.table import GoldRushTable
+from corral.games.goldrush.seen.types import Phase
 
-PHASE_NAMES = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
+PHASE_NAMES: dict[int, Phase] = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
 
 Token: TypeAlias = int | None
 """A mining token's points, or ``None`` for one that the seat has not seen."""
@@ -44,7 +45,7 @@ class LaidTile:
         self.y = state.y_of(cell)
 
 
-class Player:
+class Belongings:
     """What a seat knows about a player's own things."""
 
     __slots__ = ("cowboys", "points", "supply", "tent", "tokens")
@@ -87,7 +88,7 @@ class GoldRushKnowledge:
         self.score_track = int(state.tiles.score_track)
         shown = state.phase == OVER_PHASE
         self.players = [
-            Player(state, owner, shown or seat in (owner, EVERYTHING))
+            Belongings(state, owner, shown or seat in (owner, EVERYTHING))
             for owner in range(int(state.players))
         ]
 

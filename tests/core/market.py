@@ -148,7 +148,7 @@ class Market(Game):
     move_numbers = len(MOVES)
     rule_numbers = ("M-1", "M-2", "M-3")
     event_kinds = ("bid", "silent", "named", "sold", "left")
-    closing = ("sold", "left")
+    closing: tuple[str, ...] = ("sold", "left")
 
     def start(self, setting: Setting) -> State:
         return MarketState(setting.players)
