@@ -50,7 +50,15 @@ COMPILED = (
     "src/corral/bots/plain.py",
 )
 # A Game stays plain: compiled code would not see the attributes of a subclass that is not.
-EXCLUDED = ("*/__init__.py", "*/game.py", "*/phrases.py")
+# So do declared views and events: there is nothing to compile but their annotations.
+EXCLUDED = (
+    "*/__init__.py",
+    "*/game.py",
+    "*/phrases.py",
+    "*/core/view.py",
+    "*/seen/types.py",
+    "*/seen/events.py",
+)
 
 NO_COMPILER = "no C compiler found"
 NO_HEADERS = "Python's C headers are missing (Debian and Ubuntu: python3-dev)"

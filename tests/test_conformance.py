@@ -10,7 +10,7 @@ import pytest
 import corral
 from corral.core import registry
 from corral.core.errors import IllegalMove
-from corral.core.game import Game, View
+from corral.core.game import Game, Seen
 from corral.core.state import State
 from corral.games.elgaucho.game import ElGauchoGame
 from corral.games.elgaucho.state import ElGaucho
@@ -41,11 +41,9 @@ def test_conformance(variant: Variant, seed: int) -> None:
 class Leaky(ElGauchoGame):
     """Shows everybody what was left aside."""
 
-    def view(self, state: State, seat: int) -> View:
-        view = super().view(state, seat)
+    def view(self, state: State, seat: int) -> Seen:
         assert isinstance(state, ElGaucho)
-        view["leak"] = int(state.aside[0])
-        return view
+        return {**super().view(state, seat), "leak": int(state.aside[0])}
 
 
 class Talkative(ElGauchoGame):

@@ -34,6 +34,8 @@ HTTP: Final = (
     wire.Replay,
     wire.Health,
 )
+DECLARED: Final = ("GameEvent", "View")
+"""What each game declares for itself; ``tools.view_types`` writes these."""
 FROM_CLIENTS: Final = tuple(wire.ClientMessage.__args__)
 FROM_SERVER: Final = tuple(wire.ServerMessage.__args__)
 
@@ -51,7 +53,8 @@ def schemas() -> dict[str, Any]:
 def typescript() -> str:
     """All types, and the two unions of messages."""
     parts = [
-        "// Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.\n"
+        "// Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.\n",
+        f'import type {{ {", ".join(DECLARED)} }} from "./games/view";\n',
     ]
     for name, schema in schemas().items():
         parts.append(_interface(name, schema))
@@ -71,6 +74,8 @@ def _interface(name: str, schema: dict[str, Any]) -> str:
 
 def type_text(schema: dict[str, Any]) -> str:
     """A JSON schema as a TypeScript type."""
+    if schema.get("title") in DECLARED:
+        return str(schema["title"])
     if "$ref" in schema:
         return str(schema["$ref"]).removeprefix("#/")
     if "anyOf" in schema:

@@ -1,5 +1,7 @@
 // Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.
 
+import type { GameEvent, View } from "./games/view";
+
 /** What the bot would do, best first. */
 export interface Advice {
   kind: "advice";
@@ -55,8 +57,8 @@ export interface Fresh {
   version: number;
   table: TableInfo;
   you: You;
-  view: Record<string, unknown> | null;
-  log: Record<string, unknown>[];
+  view: View | null;
+  log: GameEvent[];
   chat: ChatLine[];
   seconds?: number | null;
   key?: string | null;
@@ -123,10 +125,10 @@ export interface News {
   version: number;
   cause: "moved" | "order" | "rematch" | "said" | "seats" | "started" | "undone";
   alone?: boolean;
-  events?: Record<string, unknown>[];
+  events?: GameEvent[];
   retracted?: number;
   patch?: unknown[][];
-  view?: Record<string, unknown> | null;
+  view?: View | null;
   you?: You | null;
   table?: TableInfo | null;
   said?: ChatLine | null;
@@ -205,8 +207,8 @@ export interface Refused {
 export interface Replay {
   moves: number;
   of: number;
-  view: Record<string, unknown>;
-  log: Record<string, unknown>[];
+  view: View;
+  log: GameEvent[];
   position: string;
 }
 

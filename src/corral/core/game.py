@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from corral.core.setting import Setting
 
 View: TypeAlias = dict[str, Any]
+"""All that a seat knows, as JSON-able data; a game declares its own (see ``corral.core.view``)."""
+
+Seen: TypeAlias = Mapping[str, Any]
+"""A view without what every match adds to it (``Head``)."""
 
 EVERYTHING = -2
 """In place of a seat: the whole truth, for records and full positions."""
@@ -137,8 +141,8 @@ class Game:
 
     # Showing
 
-    def view(self, state: State, seat: int) -> View:
-        """All that a seat (or a spectator) knows, as JSON-able data."""
+    def view(self, state: State, seat: int) -> Seen:
+        """All that a seat (or a spectator) knows of the game, as JSON-able data."""
         raise NotImplementedError
 
     def svg(self, view: View, edition: Edition) -> str:
@@ -203,6 +207,6 @@ class Gallery:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def view(self, state: State, seat: int, mark: int) -> View:
+    def view(self, state: State, seat: int, mark: int) -> Seen:
         """What ``Game.view`` gives. States with the same mark are the same."""
         return self.game.view(state, seat)

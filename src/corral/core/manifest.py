@@ -24,6 +24,7 @@ class Manifest:
     ``facts``: the module that tells what may have decided a finished match.
     ``environment``: its name in Gymnasium and OpenSpiel, as in ``corral/NAME-v0``.
     ``page``: the folder of the page's sources with a board of its own.
+    ``seen``: the package whose modules ``types`` and ``events`` declare its views and events.
     """
 
     __slots__ = (
@@ -33,6 +34,7 @@ class Manifest:
         "page",
         "phrases",
         "picture",
+        "seen",
         "sheet",
         "terminal",
         "words",
@@ -49,6 +51,7 @@ class Manifest:
         facts: str = "",
         environment: str = "",
         page: str = "",
+        seen: str = "",
     ) -> None:
         self.minutes = minutes
         self.words = words
@@ -59,6 +62,7 @@ class Manifest:
         self.facts = facts
         self.environment = environment
         self.page = page
+        self.seen = seen
 
 
 def part(name: str) -> Any:

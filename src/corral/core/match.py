@@ -13,6 +13,7 @@ from corral.core.prng import Sfc32
 from corral.core.record import CHANCE, Entry, record_text
 from corral.core.setting import Setting
 from corral.core.state import SPECTATOR, State
+from corral.core.view import Head
 
 LONGEST_MOVE = 200
 
@@ -239,16 +240,18 @@ class Match:
         """
         viewer = SPECTATOR if seat is None else self._seat(seat)
         if gallery is None:
-            view = self.setting.game.view(self.state, viewer)
+            seen = self.setting.game.view(self.state, viewer)
         else:
-            view = gallery.view(self.state, viewer, self._changes)
-        view["game"] = self.game
-        view["seat"] = seat
-        view["names"] = list(self.names)
-        view["over"] = self.over
-        view["scores"] = list(self.scores)
-        view["winners"] = list(self.winners)
-        return view
+            seen = gallery.view(self.state, viewer, self._changes)
+        head: Head = {
+            "game": self.game,
+            "seat": seat,
+            "names": list(self.names),
+            "over": self.over,
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+        }
+        return {**seen, **head}
 
     def log(self, seat: int | None, since: int = 0) -> list[dict[str, Value]]:
         """What happened from event number ``since`` on, as a seat (``None``: spectator) saw it."""

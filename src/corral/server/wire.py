@@ -18,6 +18,10 @@ LONGEST_POSITION = 40_000
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_KEY)]
+View: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
+"""What a seat sees: each game declares its own."""
+GameEvent: TypeAlias = Annotated[dict[str, Any], Meta(title="GameEvent")]
+"""What has happened, as a seat saw it: each game declares its own."""
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Status: TypeAlias = Literal["waiting", "running", "over"]
 SeatKind: TypeAlias = Literal["open", "player", "bot", "closed"]
@@ -184,8 +188,8 @@ class Replay(Struct, frozen=True):
 
     moves: int
     of: int
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: View
+    log: list[GameEvent]
     """What the last of these moves caused."""
     position: str
     """The whole position; a new table can begin at it."""
@@ -323,8 +327,8 @@ class Fresh(Notice, frozen=True):
     version: int
     table: TableInfo
     you: You
-    view: dict[str, Any] | None
-    log: list[dict[str, Any]]
+    view: View | None
+    log: list[GameEvent]
     chat: list[ChatLine]
     seconds: float | None = None
     """How long the present decision may still take."""
@@ -339,12 +343,12 @@ class News(Notice, frozen=True):
     cause: Literal["seats", "started", "moved", "undone", "said", "order", "rematch"]
     alone: bool = False
     """Nobody else is told of this."""
-    events: list[dict[str, Any]] = []
+    events: list[GameEvent] = []
     retracted: int = 0
     """So many of the latest events were taken back."""
     patch: list[list[Any]] = []
     """Changes of the view: ``[path, value]`` sets, ``[path]`` removes."""
-    view: dict[str, Any] | None = None
+    view: View | None = None
     """The whole view, where it is not told as changes."""
     you: You | None = None
     table: TableInfo | None = None

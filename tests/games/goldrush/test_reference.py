@@ -71,7 +71,7 @@ def snapshot(state: GoldRush) -> dict[str, Any]:
                     "sort": feature["sort"],
                     "parts": sorted(feature["parts"]),
                     "finished": feature["finished"],
-                    "counts": {name: feature[name] for name in COUNTED if name in feature},
+                    "counts": {name: count for name, count in feature.items() if name in COUNTED},
                     "cowboys": feature["cowboys"],
                     "owners": feature["owners"],
                     "points": feature["points"],

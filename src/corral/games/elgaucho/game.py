@@ -7,18 +7,20 @@ from typing import Any
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
-from corral.core.game import Game, View
+from corral.core.game import Game, Seen
 from corral.core.manifest import Manifest
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader
+from corral.core.view import kinds_of
 from corral.games.elgaucho import edition
 from corral.games.elgaucho.encoding import ElGauchoEncoding
 from corral.games.elgaucho.play.evaluator import ElGauchoEvaluator
 from corral.games.elgaucho.rules.board import Board, tile_count
 from corral.games.elgaucho.rules.codes import MOVES, VALUES
 from corral.games.elgaucho.rules.herds import display
+from corral.games.elgaucho.seen.events import ElGauchoEvent
 from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge
 from corral.games.elgaucho.seen.view import view_of
 from corral.games.elgaucho.state import ElGaucho
@@ -42,41 +44,11 @@ class ElGauchoGame(Game):
         facts="corral.games.elgaucho.show.facts",
         environment="ElGaucho",
         page="elgaucho",
+        seen="corral.games.elgaucho.seen",
     )
     move_numbers = MOVES
     rule_numbers = tuple(f"E-{number}" for number in range(1, 47))
-    event_kinds = (
-        "breed_out",
-        "filled",
-        "start_player",
-        "dealt",
-        "chosen",
-        "kept",
-        "placed",
-        "round_began",
-        "rolled",
-        "took",
-        "stood",
-        "laid",
-        "raised",
-        "recalled",
-        "recalled_area",
-        "wished",
-        "sold",
-        "stole",
-        "roused",
-        "replaced",
-        "looked",
-        "put",
-        "steppe_refilled",
-        "pile_empty",
-        "pile_idle",
-        "ended",
-        "collected",
-        "added",
-        "sorted",
-        "over",
-    )
+    event_kinds = kinds_of(ElGauchoEvent)
     refusal_reasons = (
         "over",
         "keep_first",
@@ -173,7 +145,7 @@ class ElGauchoGame(Game):
     ) -> State:
         return reading.read_position(reader, self._board(setting), seat, rng)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> Seen:
         table = _own(state)
         return view_of(ElGauchoKnowledge(table, seat), table.board)
 

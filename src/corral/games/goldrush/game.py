@@ -8,19 +8,21 @@ from corral.core.edition import Edition
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
-from corral.core.game import Gallery, Game, View
+from corral.core.game import Gallery, Game, Seen
 from corral.core.manifest import Manifest
 from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader
+from corral.core.view import kinds_of
 from corral.games.goldrush import edition
 from corral.games.goldrush.encoding import GoldRushEncoding
 from corral.games.goldrush.play.evaluator import GoldRushEvaluator
 from corral.games.goldrush.rules.codes import MOVES, NONE, TENT
 from corral.games.goldrush.rules.tiles import TileSet
 from corral.games.goldrush.rules.tokens import unseen_tokens
+from corral.games.goldrush.seen.events import GoldRushEvent
 from corral.games.goldrush.seen.knowledge import GoldRushKnowledge, Ground
 from corral.games.goldrush.seen.landscape import Landscape
 from corral.games.goldrush.seen.view import view_of
@@ -45,32 +47,12 @@ class GoldRushGame(Game):
         facts="corral.games.goldrush.show.facts",
         environment="GoldRush",
         page="goldrush",
+        seen="corral.games.goldrush.seen",
     )
     options: tuple[Option, ...] = (Switch("farmers", True, "G-26", opposite="no_farmers"),)
     move_numbers = MOVES
     rule_numbers = tuple(f"G-{number}" for number in range(1, 27))
-    event_kinds = (
-        "start_tile",
-        "start_player",
-        "drawn",
-        "unplaceable",
-        "placed",
-        "tokens_laid",
-        "cowboy_placed",
-        "tent_placed",
-        "took",
-        "passed",
-        "claimed",
-        "tokens_removed",
-        "railroad_scored",
-        "mountain_scored",
-        "city_scored",
-        "prairie_scored",
-        "cowboy_returned",
-        "tent_returned",
-        "tokens_shown",
-        "over",
-    )
+    event_kinds = kinds_of(GoldRushEvent)
     refusal_reasons = (
         "over",
         "not_your_turn",
@@ -151,7 +133,7 @@ class GoldRushGame(Game):
         state = _own(self.start(setting))
         return reading.read_position(reader, state, seat, rng)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> Seen:
         return view_of(GoldRushKnowledge(_own(state), seat), Landscape(_own(state)))
 
     def gallery(self) -> Gallery:
@@ -198,7 +180,7 @@ class GoldRushGallery(Gallery):
         self._landscape: Landscape | None = None
         self._mark = 0
 
-    def view(self, state: State, seat: int, mark: int) -> View:
+    def view(self, state: State, seat: int, mark: int) -> Seen:
         table = _own(state)
         if self._landscape is None:
             self._landscape = Landscape(table)

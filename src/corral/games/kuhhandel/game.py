@@ -8,13 +8,14 @@ from corral.core.asking import Asking
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
-from corral.core.game import Game, View
+from corral.core.game import Game, Seen
 from corral.core.manifest import Manifest
 from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader
+from corral.core.view import kinds_of
 from corral.games.kuhhandel import asking, edition
 from corral.games.kuhhandel.encoding import KuhhandelEncoding
 from corral.games.kuhhandel.play.evaluator import KuhhandelEvaluator
@@ -29,6 +30,7 @@ from corral.games.kuhhandel.rules.codes import (
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, copies
 from corral.games.kuhhandel.rules.names import CARD_NAMES
+from corral.games.kuhhandel.seen.events import KuhhandelEvent
 from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
@@ -52,6 +54,7 @@ class KuhhandelGame(Game):
         facts="corral.games.kuhhandel.show.facts",
         environment="Kuhhandel",
         page="kuhhandel",
+        seen="corral.games.kuhhandel.seen",
     )
     options: tuple[Option, ...] = (
         Switch("super_trade", False, "K-45"),
@@ -59,40 +62,7 @@ class KuhhandelGame(Game):
     )
     move_numbers = MOVES
     rule_numbers = tuple(f"K-{number}" for number in range(1, 47))
-    event_kinds = (
-        "start_player",
-        "turn",
-        "turned_up",
-        "donkey_paid",
-        "bid",
-        "passed",
-        "knocked_down",
-        "unsold",
-        "sold",
-        "bought",
-        "shown",
-        "paid",
-        "got",
-        "called",
-        "slapped",
-        "pledged",
-        "gave",
-        "put",
-        "took_rat",
-        "challenged",
-        "offered",
-        "accepted",
-        "countered",
-        "swapped",
-        "tied",
-        "traded",
-        "looked",
-        "kept",
-        "gave_away",
-        "got_money",
-        "rats_covered",
-        "over",
-    )
+    event_kinds = kinds_of(KuhhandelEvent)
     closing = ("got", "unsold")
     refusal_reasons = (
         "over",
@@ -178,7 +148,7 @@ class KuhhandelGame(Game):
         material = self._material(setting)
         return reading.read_position(reader, material, seat, rng, quick)
 
-    def view(self, state: State, seat: int) -> View:
+    def view(self, state: State, seat: int) -> Seen:
         table = _own(state)
         return view_of(KuhhandelKnowledge(table, seat), table.material)
 

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from mypy_extensions import i64
 
 from corral.games.elgaucho.rules.board import tile_list
 from corral.games.elgaucho.rules.codes import ROW_LENGTH, SPACES, TILES, VALUES
 
-LETTERS: Final = "WKBGS"
-ROW_LETTERS: Final = "abcd"
-AREA_NAMES: Final = ("sort", "wish", "sale", "steal", "overseer", "steppe")
+Breed: TypeAlias = Literal["W", "K", "B", "G", "S"]
+"""White, black, brown, golden and spotted cattle."""
+Pasture: TypeAlias = Literal["a", "b", "c", "d"]
+"""From the small one to the large one."""
+Area: TypeAlias = Literal["sort", "wish", "sale", "steal", "overseer", "steppe"]
+"""An area of special actions."""
+
+LETTERS: Final[tuple[Breed, ...]] = ("W", "K", "B", "G", "S")
+ROW_LETTERS: Final[tuple[Pasture, ...]] = ("a", "b", "c", "d")
+AREA_NAMES: Final[tuple[Area, ...]] = ("sort", "wish", "sale", "steal", "overseer", "steppe")
 TILE_NAMES: Final = [f"{LETTERS[tile // VALUES]}{tile % VALUES + 1}" for tile in range(TILES)]
 SPACE_NAMES: Final = [
     f"{ROW_LETTERS[space // ROW_LENGTH]}{space % ROW_LENGTH + 1}" for space in range(SPACES)

@@ -31,8 +31,9 @@ from corral.games.elgaucho.rules.herds import in_row_order, row_values
 from corral.games.elgaucho.rules.names import dice_values, rodeo_values
 from corral.games.elgaucho.rules.preliminary import kept_tiles
 from corral.games.elgaucho.rules.table import ElGauchoTable
+from corral.games.elgaucho.seen.types import Phase
 
-PHASE_NAMES = {
+PHASE_NAMES: dict[int, Phase] = {
     KEEP_PHASE: "keep",
     ENTER_PHASE: "enter",
     TURN_PHASE: "turn",

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from corral.core.game import View
 from corral.games.elgaucho.rules.board import Board
 from corral.games.elgaucho.rules.codes import TILES
 from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, ROW_LETTERS, TILE_NAMES
+from corral.games.elgaucho.seen import types
 from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Space, Tile
+from corral.games.elgaucho.seen.types import ElGauchoSeen, Lot
 
 
-def view_of(known: ElGauchoKnowledge, board: Board) -> View:
+def view_of(known: ElGauchoKnowledge, board: Board) -> ElGauchoSeen:
     """All that is known, in the rulebook's words; ``None`` stands for an unseen tile."""
     return {
         "phase": known.phase_name,
@@ -24,13 +25,13 @@ def view_of(known: ElGauchoKnowledge, board: Board) -> View:
         "dice": known.dice,
         "dice_taken": known.taken,
         "wish": known.wished,
-        "pending": ["recalled"] * known.owing + ["paired"] * known.paired,
+        "pending": _pending(known),
         "touched": [AREA_NAMES[area] for area in known.touched],
         "pampa": {
             letter: [_space(space, board) for space in spaces]
             for letter, spaces in zip(ROW_LETTERS, known.pastures, strict=True)
         },
-        "steppe": _names(known.steppe),
+        "steppe": _seen(known.steppe),
         "pile": known.pile,
         "gone": _names(known.gone),
         "unseen": _names(_unseen(known)),
@@ -42,11 +43,24 @@ def view_of(known: ElGauchoKnowledge, board: Board) -> View:
     }
 
 
-def _names(tiles: list[Tile] | list[int]) -> list[str | None]:
+def _names(tiles: list[int]) -> list[types.Tile]:
+    return [TILE_NAMES[tile] for tile in tiles]
+
+
+def _seen(tiles: list[Tile]) -> list[types.Tile | None]:
     return [None if tile is None else TILE_NAMES[tile] for tile in tiles]
 
 
-def _space(space: Space, board: Board) -> dict[str, Any] | None:
+def _pending(known: ElGauchoKnowledge) -> list[Literal["recalled", "paired"]]:
+    pending: list[Literal["recalled", "paired"]] = []
+    if known.owing:
+        pending.append("recalled")
+    if known.paired:
+        pending.append("paired")
+    return pending
+
+
+def _space(space: Space, board: Board) -> Lot | None:
     if space.tile is None:
         return None
     return {
@@ -58,7 +72,7 @@ def _space(space: Space, board: Board) -> dict[str, Any] | None:
     }
 
 
-def _ranch(ranch: Ranch) -> dict[str, Any]:
+def _ranch(ranch: Ranch) -> types.Ranch:
     return {
         "pesos": ranch.pesos,
         "supply": ranch.supply,
@@ -69,8 +83,8 @@ def _ranch(ranch: Ranch) -> dict[str, Any]:
             if row
         },
         "incoming": _names(ranch.incoming),
-        "aside": _names(ranch.aside),
-        "hand": _names(ranch.hand),
+        "aside": _seen(ranch.aside),
+        "hand": _seen(ranch.hand),
         "chosen": ranch.has_chosen,
         "choice": _names(ranch.choice),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from corral.games.goldrush.rules.codes import CITY, MOUNTAIN, PRAIRIE, TRACK
 
@@ -10,14 +10,18 @@ DIRECTION_NAMES: Final = ("N", "E", "S", "W")
 HALF_NAMES: Final = ("NL", "NR", "ET", "EB", "SR", "SL", "WB", "WT")
 CITY_NAME: Final = "city"
 EDGE_LETTERS: Final = "RMP"
-FEATURE_NAMES: Final = {
+Sort: TypeAlias = Literal["mountain", "railroad", "city", "prairie"]
+"""A sort of feature."""
+Role: TypeAlias = Literal["miner", "railwayman", "trader", "farmer"]
+"""What a cowboy is called on a feature of each sort (G-7)."""
+
+FEATURE_NAMES: Final[dict[int, Sort]] = {
     MOUNTAIN: "mountain",
     TRACK: "railroad",
     CITY: "city",
     PRAIRIE: "prairie",
 }
-# What a cowboy there is called (G-7).
-ROLE_NAMES: Final = {
+ROLE_NAMES: Final[dict[int, Role]] = {
     MOUNTAIN: "miner",
     TRACK: "railwayman",
     CITY: "trader",

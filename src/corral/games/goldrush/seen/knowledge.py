@@ -24,8 +24,9 @@ from corral.games.goldrush.rules.codes import (
 from corral.games.goldrush.rules.features import oldest_parts
 from corral.games.goldrush.rules.names import ROLE_NAMES
 from corral.games.goldrush.rules.table import GoldRushTable
+from corral.games.goldrush.seen.types import Phase
 
-PHASE_NAMES = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
+PHASE_NAMES: dict[int, Phase] = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
 
 Token: TypeAlias = int | None
 """A mining token's points, or ``None`` for one that the seat has not seen."""

@@ -7,8 +7,6 @@ that telling it anew costs as much as has changed.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,13 +32,11 @@ from corral.games.goldrush.rules.scoring import (
     railroad_points,
 )
 from corral.games.goldrush.rules.table import GoldRushTable
+from corral.games.goldrush.seen import types
 from corral.games.goldrush.seen.knowledge import LaidTile, by_kind
 
-Told: TypeAlias = dict[str, Any]
-"""How a view tells of something."""
 
-
-def _tile(state: GoldRushTable, tile: i64, index: vec[i64]) -> Told:
+def _tile(state: GoldRushTable, tile: i64, index: vec[i64]) -> types.LaidTile:
     """A tile with its parts: what they are, to which feature they belong, and who is there."""
     laid = LaidTile(state, int(tile))
     return {
@@ -56,7 +52,7 @@ def _tile(state: GoldRushTable, tile: i64, index: vec[i64]) -> Told:
     }
 
 
-def _part(state: GoldRushTable, tile: i64, part: i64, feature: int) -> Told:
+def _part(state: GoldRushTable, tile: i64, part: i64, feature: int) -> types.Part:
     holder = int(state.holder[part])
     return {
         "part": state.tiles.part_names[state.way[tile] * MOST_PARTS + part - state.base[tile]],
@@ -67,7 +63,7 @@ def _part(state: GoldRushTable, tile: i64, part: i64, feature: int) -> Told:
     }
 
 
-def _feature(state: GoldRushTable, feature: i64, part_texts: list[str]) -> Told:
+def _feature(state: GoldRushTable, feature: i64, part_texts: list[str]) -> types.Feature:
     """A feature: what has been counted there, and what it would bring to whom."""
     sort = int(state.sort_of(feature))
     parts = [part_texts[part] for part in members(state, feature)]
@@ -86,34 +82,38 @@ def _feature(state: GoldRushTable, feature: i64, part_texts: list[str]) -> Told:
     }
 
 
-def _counts(state: GoldRushTable, feature: i64, sort: int) -> tuple[dict[str, int], int]:
+def _counts(state: GoldRushTable, feature: i64, sort: int) -> tuple[types.Counts, int]:
     """What is counted on a feature, and its points as it stands."""
     tiles = int(tile_count(state, feature))
     symbols = int(state.symbols[feature])
     if sort == MOUNTAIN:
-        counts = {"tiles": tiles, "nuggets": symbols, "tokens": int(state.pile[feature])}
-        return counts, symbols
+        tokens = int(state.pile[feature])
+        return {"tiles": tiles, "nuggets": symbols, "tokens": tokens}, symbols
     if sort == TRACK:
         return {"tiles": tiles, "locomotives": symbols}, int(railroad_points(state, feature))
     if sort == CITY:
         railroads = int(finished_railroads(state, feature))
         return {"tiles": tiles, "railroads": railroads}, RAILROAD_POINTS * railroads
-    found = {"camps": int(camps(state, feature)), "herds": int(herds(state, feature))}
-    return {"tiles": tiles, **found}, int(prairie_points(state, feature))
+    counts: types.Counts = {
+        "tiles": tiles,
+        "camps": int(camps(state, feature)),
+        "herds": int(herds(state, feature)),
+    }
+    return counts, int(prairie_points(state, feature))
 
 
 class Landscape:
     """The landscape with its tiles and features, and where the tile in hand fits."""
 
     def __init__(self, state: GoldRushTable) -> None:
-        self.tiles: list[Told] = []
-        self.features: list[Told] = []
+        self.tiles: list[types.LaidTile] = []
+        self.features: list[types.Feature] = []
         self.openings: list[tuple[int, int, list[int]]] = []
         self.left: dict[str, int] = {}
         self.gone: dict[str, int] = {}
         self.tokens = 0
         """Those that lie on mountains."""
-        self.told: Told | None = None
+        self.told: types.Common | None = None
         """What a view tells of all this; the same for all viewers."""
         self._seen = state
         self._index = vec[i64]()
@@ -145,8 +145,10 @@ class Landscape:
         self._seen = _kept(state)
         self._index = index
 
-    def _look_at_features(self, state: GoldRushTable, oldest: list[int], known: bool) -> list[Told]:
-        found: list[Told] = []
+    def _look_at_features(
+        self, state: GoldRushTable, oldest: list[int], known: bool
+    ) -> list[types.Feature]:
+        found: list[types.Feature] = []
         for part in oldest:
             if known and part < self._seen.parts and _same_feature(self._seen, state, part):
                 found.append(self.features[self._index[part]])
@@ -154,8 +156,10 @@ class Landscape:
                 found.append(_feature(state, state.feature[part], self._part_texts))
         return found
 
-    def _look_at_tiles(self, state: GoldRushTable, index: vec[i64], known: bool) -> list[Told]:
-        found: list[Told] = []
+    def _look_at_tiles(
+        self, state: GoldRushTable, index: vec[i64], known: bool
+    ) -> list[types.LaidTile]:
+        found: list[types.LaidTile] = []
         for tile in range(state.laid):
             if known and tile < self._seen.laid and self._same_tile(state, tile, index):
                 found.append(self.tiles[tile])

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from corral.core.game import View
 from corral.games.goldrush.rules.codes import ACT_PHASE
 from corral.games.goldrush.rules.names import cell_name
+from corral.games.goldrush.seen import types
 from corral.games.goldrush.seen.knowledge import Belongings, GoldRushKnowledge
 from corral.games.goldrush.seen.landscape import Landscape
+from corral.games.goldrush.seen.types import Common, GoldRushSeen
 
 
-def view_of(known: GoldRushKnowledge, landscape: Landscape) -> View:
+def view_of(known: GoldRushKnowledge, landscape: Landscape) -> GoldRushSeen:
     """All that is known, in the rulebook's words; ``None`` stands for an unseen token."""
     return {
         **_common(known, landscape),
@@ -25,7 +24,7 @@ def view_of(known: GoldRushKnowledge, landscape: Landscape) -> View:
     }
 
 
-def _common(known: GoldRushKnowledge, landscape: Landscape) -> View:
+def _common(known: GoldRushKnowledge, landscape: Landscape) -> Common:
     """What is the same for all viewers, and large: it is put into words once."""
     if landscape.told is None:
         landscape.told = {
@@ -47,7 +46,7 @@ def _common(known: GoldRushKnowledge, landscape: Landscape) -> View:
     return landscape.told
 
 
-def _player(known: GoldRushKnowledge, player: Belongings) -> dict[str, Any]:
+def _player(known: GoldRushKnowledge, player: Belongings) -> types.Player:
     laps, space = divmod(player.points, known.score_track)
     return {
         "points": player.points,

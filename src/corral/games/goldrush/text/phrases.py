@@ -18,8 +18,8 @@ from corral.words import Phrase, Values, Words
 SCORED = "_scored"
 """How the kinds of events end that tell about points; what was scored comes before."""
 
-ROLES = {feature: ROLE_NAMES[sort] for sort, feature in FEATURE_NAMES.items()}
-FEATURES = {role: feature for feature, role in ROLES.items()}
+ROLES: dict[str, str] = {feature: ROLE_NAMES[sort] for sort, feature in FEATURE_NAMES.items()}
+FEATURES: dict[str, str] = {role: feature for feature, role in ROLES.items()}
 
 
 # Events

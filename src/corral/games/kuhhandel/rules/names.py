@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from corral.games.kuhhandel.rules.codes import ANIMALS
 from corral.games.kuhhandel.rules.money import VALUES, card_values
 
-KIND_NAMES: Final = (
+Kind: TypeAlias = Literal[
+    "cock",
+    "goose",
+    "cat",
+    "dog",
+    "sheep",
+    "goat",
+    "donkey",
+    "pig",
+    "cow",
+    "horse",
+    "rat",
+]
+"""A kind of animal, the rat included: from the cheapest quartet to the dearest."""
+
+KIND_NAMES: Final[tuple[Kind, ...]] = (
     "cock",
     "goose",
     "cat",

@@ -35,8 +35,9 @@ from corral.games.kuhhandel.rules.scoring import covered
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 from corral.games.kuhhandel.rules.trade import stake
 from corral.games.kuhhandel.seen.belief import chooser, hides_card
+from corral.games.kuhhandel.seen.types import Phase
 
-PHASE_NAMES = {
+PHASE_NAMES: dict[int, Phase] = {
     TURN_PHASE: "turn",
     EXTRA_PHASE: "extra",
     BID_PHASE: "bid",

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from corral.core.game import View
 from corral.games.kuhhandel.rules.codes import (
     ANIMAL_AUCTION,
     ANIMALS,
@@ -21,11 +18,13 @@ from corral.games.kuhhandel.rules.deeds import PUT_DEED, UNKNOWN
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, card_values, total
 from corral.games.kuhhandel.rules.names import CARD_NAMES, KIND_NAMES
+from corral.games.kuhhandel.seen import types
 from corral.games.kuhhandel.seen.hand_bounds import Purse, purses
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge, Pile
+from corral.games.kuhhandel.seen.types import KuhhandelSeen
 
 
-def view_of(known: KuhhandelKnowledge, material: Material) -> View:
+def view_of(known: KuhhandelKnowledge, material: Material) -> KuhhandelSeen:
     """All that is known, in the rulebook's words; ``None`` stands for what is not."""
     held = purses(known, material)
     return {
@@ -68,7 +67,7 @@ def _card(known: KuhhandelKnowledge) -> str | None:
     return "?" if known.card is None else CARD_NAMES[known.card]
 
 
-def _auction(known: KuhhandelKnowledge) -> dict[str, Any] | None:
+def _auction(known: KuhhandelKnowledge) -> types.Auction | None:
     if known.phase not in ANIMAL_AUCTION:
         return None
     return {
@@ -80,7 +79,7 @@ def _auction(known: KuhhandelKnowledge) -> dict[str, Any] | None:
     }
 
 
-def _premium(known: KuhhandelKnowledge) -> dict[str, Any] | None:
+def _premium(known: KuhhandelKnowledge) -> types.Premium | None:
     if known.phase not in PREMIUM_AUCTION:
         return None
     return {
@@ -92,7 +91,7 @@ def _premium(known: KuhhandelKnowledge) -> dict[str, Any] | None:
     }
 
 
-def _rat(known: KuhhandelKnowledge) -> dict[str, Any] | None:
+def _rat(known: KuhhandelKnowledge) -> types.Rat | None:
     if known.phase != RAT_PHASE:
         return None
     own = 0
@@ -100,29 +99,35 @@ def _rat(known: KuhhandelKnowledge) -> dict[str, Any] | None:
         if deed.kind != PUT_DEED:
             break
         own += int(deed.cards) if deed.giver == known.seat else 0
-    return {"asked": known.asked, "cards": known.pile, "own": card_values(own)}
+    return {"asked": _always(known.asked), "cards": known.pile, "own": card_values(own)}
 
 
-def _trade(known: KuhhandelKnowledge) -> dict[str, Any] | None:
-    if known.phase not in TRADING or known.kind is None:
+def _trade(known: KuhhandelKnowledge) -> types.Trade | None:
+    if known.phase not in TRADING:
         return None
     made = known.phase_name != "offer"
     return {
-        "challenger": known.turn,
-        "opponent": known.opponent,
-        "kind": KIND_NAMES[known.kind],
-        "stake": known.stake,
+        "challenger": _always(known.turn),
+        "opponent": _always(known.opponent),
+        "kind": KIND_NAMES[_always(known.kind)],
+        "stake": _always(known.stake),
         "repeated": known.repeated,
         "offer": _pile(known.offer) if made else None,
     }
 
 
-def _pile(pile: Pile) -> dict[str, Any]:
+def _always(number: int | None) -> int:
+    """What is never missing in the present phase."""
+    assert number is not None
+    return number
+
+
+def _pile(pile: Pile) -> types.Pile:
     cards = None if pile.cards == UNKNOWN else card_values(pile.cards)
     return {"count": pile.number, "cards": cards}
 
 
-def _farm(farm: Farm, purse: Purse, material: Material) -> dict[str, Any]:
+def _farm(farm: Farm, purse: Purse, material: Material) -> types.Farm:
     return {
         "animals": {
             KIND_NAMES[kind]: farm.animals[kind] for kind in range(KINDS) if farm.animals[kind]
@@ -134,7 +139,7 @@ def _farm(farm: Farm, purse: Purse, material: Material) -> dict[str, Any]:
     }
 
 
-def _score(farm: Farm, material: Material) -> dict[str, Any]:
+def _score(farm: Farm, material: Material) -> types.Score:
     """Where the points come from: (quartets + matching) * times + others (K-37, K-38)."""
     scoring = [
         kind for kind in range(ANIMALS) if farm.animals[kind] == QUARTET and kind != farm.covered
@@ -149,7 +154,7 @@ def _score(farm: Farm, material: Material) -> dict[str, Any]:
     }
 
 
-def _purse(farm: Farm, purse: Purse) -> dict[str, Any]:
+def _purse(farm: Farm, purse: Purse) -> types.Purse:
     """Own cards; of another hand what is certain, and between how many of each it can hold."""
     return {
         "count": farm.hand.number,
