@@ -70,11 +70,3 @@ def test_how_much_is_kept(events: int) -> None:
     before = match.log(None)
     match.forget(events)
     assert match.log(None) == (before[-events:] if events else [])
-
-
-def test_what_is_forgotten_cannot_be_undone() -> None:
-    match = begun("goldrush", 0)
-    while not any(match.can_undo(seat) for seat in range(2)):
-        play(match, Random(1), 1)
-    match.forget()
-    assert not any(match.can_undo(seat) for seat in range(2))
