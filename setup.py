@@ -43,6 +43,8 @@ COMPILED = (
     "src/corral/games/*/play/*.py",
     "src/corral/envs/stepping.py",
     "src/corral/server/difference.py",
+    "src/corral/bots/picking.py",
+    "src/corral/bots/playout.py",
     "src/corral/bots/tree.py",
     "src/corral/bots/search.py",
     "src/corral/bots/plain.py",

@@ -21,7 +21,7 @@ in_every_language = pytest.mark.parametrize("words", [*map(Words, LANGUAGES)], i
 
 def said(say: Callable[[Words], str]) -> tuple[str, ...]:
     """A sentence in English, German and French."""
-    return tuple(plain(say(Words(language))) for language in LANGUAGES)
+    return tuple(plain(say(Words(language))) for language in ("en", "de", "fr"))
 
 
 def plain(text: str) -> str:

@@ -49,12 +49,10 @@ def test_the_table_shows_every_row() -> None:
 
 
 @once
-def test_levels_are_asked_at_the_hardest_tables() -> None:
-    rows = bench_bots.answers(count=1)
-    assert [(row["table"], row["level"]) for row in rows] == [
-        (table, level)
-        for table in ("a full Gold Rush table", "an auction among six")
-        for level in ("foreman", "baron")
+def test_levels_are_asked_where_it_is_hardest_in_every_game() -> None:
+    rows = bench_bots.answers(corral.games(), count=1)
+    assert [(row["game"], row["level"]) for row in rows] == [
+        (game, level) for game in corral.games() for level in ("foreman", "baron")
     ]
     assert all(0 < row["median"] <= row["worst"] for row in rows)
     console = Console(width=80)
@@ -64,14 +62,13 @@ def test_levels_are_asked_at_the_hardest_tables() -> None:
     assert "…" not in shown.get()
 
 
-def test_hard_tables_are_what_they_are_called() -> None:
-    full, auction = bench_bots.HARD_TABLES
-    match, seat = next(bench_bots._decisions(corral.game("goldrush"), 5, 1, full.hard))
-    assert match.view(None)["tiles_left"] < 15
-    assert len(match.legal(seat)) > 1
-    match, seat = next(bench_bots._decisions(corral.game("kuhhandel"), 6, 1, auction.hard))
+def test_the_hardest_decisions_are_late_and_have_many_moves() -> None:
+    game = corral.game("kuhhandel")
+    decisions = list(bench_bots._decisions(game, 6, 1, bench_bots._late))
+    match, seat = bench_bots._hardest(iter(decisions))
     assert match.view(None)["auction"] is not None
-    assert len(match.legal(seat)) > 1
+    counts = [len(other.legal(actor)) for other, actor in decisions]
+    assert len(match.legal(seat)) == max(counts) > min(counts)
 
 
 def test_it_says_whether_the_rules_are_compiled() -> None:

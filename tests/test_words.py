@@ -15,9 +15,11 @@ def test_numbers_are_written_as_in_the_language() -> None:
 
 
 def test_a_rule_is_one_paragraph_that_keeps_its_no_break_spaces() -> None:
-    assert Words("en").rule("E-23") == "Your turn ends when you say so."
-    assert "4\u00a0×\u00a09 = 36" in Words("en").rule("E-28").replace("\u00a0=\u00a0", " = ")
-    assert "\n" not in Words("fr").rule("E-20")
+    assert Words("en").rule("elgaucho", "E-23") == "Your turn ends when you say so."
+    assert "4\u00a0×\u00a09 = 36" in Words("en").rule("elgaucho", "E-28").replace(
+        "\u00a0=\u00a0", " = "
+    )
+    assert "\n" not in Words("fr").rule("elgaucho", "E-20")
 
 
 def test_sections_come_in_the_order_of_the_rules() -> None:
@@ -41,7 +43,7 @@ def test_a_missing_message_raises(words: Words) -> None:
     with pytest.raises(MissingWords, match="no-such-message"):
         words.text("no-such-message")
     with pytest.raises(MissingWords, match="E-99"):
-        words.rule("E-99")
+        words.rule("elgaucho", "E-99")
     with pytest.raises(MissingWords, match="no-such-kind"):
         words.event("elgaucho", {"kind": "no-such-kind"}, NAMES)
     with pytest.raises(MissingWords, match="dance"):

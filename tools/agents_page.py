@@ -14,13 +14,9 @@ from typing import Final
 from corral.core.encoding import Encoding
 from corral.core.registry import game, own_games
 from corral.core.setting import setting_for
+from corral.languages import title
 
 PAGE: Final = Path("docs", "agents.md")
-TITLES: Final = {
-    "elgaucho": "El Gaucho",
-    "goldrush": "Gold Rush",
-    "kuhhandel": "Kuhhandel Master",
-}
 BEGIN: Final = "<!-- tables: written by script/docs -->"
 END: Final = "<!-- end of the tables -->"
 
@@ -34,7 +30,7 @@ def _game_tables(name: str) -> Iterator[str]:
     found = game(name)
     small = found.encoding(setting_for(found, found.fewest, {}))
     large = found.encoding(setting_for(found, found.most, {}))
-    yield f"### {TITLES[name]}"
+    yield f"### {title(name)}"
     yield (
         f"{int(small.size):,} numbers with {found.fewest} players, {int(large.size):,} with "
         f"{found.most}; {int(small.actions):,} actions. `P` is the number of players."

@@ -34,10 +34,11 @@ export interface Candidate {
   visits: number;
 }
 
-/** What can be played here, and by which bots. */
+/** What can be played here, by which bots, and in which languages it is told. */
 export interface Catalogue {
   games: GameInfo[];
   bots: string[];
+  languages: Record<string, string>;
 }
 
 /** What somebody said; without a seat they were watching. */
@@ -61,11 +62,13 @@ export interface Fresh {
   key?: string | null;
 }
 
-/** A game that tables can play. */
+/** A game that tables can play. What it is called stands in its words. */
 export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
+  minutes: number[];
+  page: string;
   options: OptionInfo[];
 }
 
@@ -103,6 +106,7 @@ export interface Me {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
+  rules?: number | null;
   options?: Record<string, boolean | number | string>;
   public?: boolean;
   seconds?: number | null;
@@ -257,6 +261,7 @@ export interface TableInfo {
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
+  other_edition?: boolean;
 }
 
 /** Take the last own move back. */

@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 import corral
 from corral import bench_bots
+from corral.bots.playout import play_out
 from corral.core.errors import CorralError
 from corral.core.game import Game
 from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
-from corral.core.state import State, play_out
+from corral.core.state import State
 from corral.info import compiled
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def run(games: list[str], seconds: float, peers: bool, answers: bool = False) ->
     rules = "compiled" if compiled() else "plain Python"
     result = {"rules": rules, "peer": PEER if peers else None, "games": rows}
     if answers:
-        result["answers"] = bench_bots.answers()
+        result["answers"] = bench_bots.answers(games)
     return result
 
 
@@ -205,7 +206,7 @@ def _answers_table(rows: list[dict[str, Any]]) -> RenderableType:
         shown.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         shown.add_row(
-            f"{row['table']} ({row['players']} players)",
+            f"{row['game']}, {row['players']} players",
             row["level"],
             f"{row['median']:.3f}",
             f"{row['worst']:.3f}",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -39,46 +38,28 @@ Wanted: TypeAlias = Callable[[list[Move], float], bool]
 """Whether a decision is looked for: one among these moves, in a match so far advanced (0 to 1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class HardTable:
-    """A sort of positions in which an answer takes long."""
-
-    title: str
-    game: str
-    hard: Wanted
-
-
 def _in_the_middle(moves: list[Move], progress: float) -> bool:
     return progress > 0.4
 
 
-def _full(moves: list[Move], progress: float) -> bool:
-    return progress > 0.85
+def _late(moves: list[Move], progress: float) -> bool:
+    return progress > 0.5
 
 
-def _late_auction(moves: list[Move], progress: float) -> bool:
-    return progress > 0.5 and any(str(move).startswith("bid ") for move in moves)
+def answers(games: list[str], count: int = ANSWERS) -> list[dict[str, Any]]:
+    """How long each level takes, from the look at the match to the move, where that is hardest.
 
-
-HARD_TABLES: Final = (
-    HardTable("a full Gold Rush table", "goldrush", _full),
-    HardTable("an auction among six", "kuhhandel", _late_auction),
-)
-
-
-def answers(count: int = ANSWERS) -> list[dict[str, Any]]:
-    """How long each level takes, from the look at the match to the move, at the hard tables."""
+    That is late in a match at a full table, where there are the most moves to choose from.
+    """
     rows = []
-    for table in HARD_TABLES:
-        game = corral.game(table.game)
-        positions = [
-            _hardest(_decisions(game, game.most, seed, table.hard)) for seed in range(count)
-        ]
+    for name in games:
+        game = corral.game(name)
+        positions = [_hardest(_decisions(game, game.most, seed, _late)) for seed in range(count)]
         for level, wanted in WANTED.items():
             times = [_answer(level, match, seat) for match, seat in positions]
             rows.append(
                 {
-                    "table": table.title,
+                    "game": name,
                     "players": game.most,
                     "level": level,
                     "limit": BOTS[level].limit.seconds,

@@ -11,10 +11,10 @@ from io import TextIOWrapper
 from typing import Final
 
 import corral
-from corral.commands import arena, bench, export, info, play, replay, rules, serve
+from corral.commands import arena, bench, export, info, play, replay, rules, serve, stats
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
-from corral.terminal.arguments import UsageError
+from corral.inputs.options import UsageError
 
 EXTRAS: Final = {
     "rich": "terminal",
@@ -50,21 +50,21 @@ or let bots play thousands of them.
 
 EXAMPLES: Final = """\
 examples:
-  corral play elgaucho                       you against two cowhands
-  corral play goldrush --players human,baron you against the strongest bot
-  corral play elgaucho --players human:2 --names Ana,Bo
+  corral play GAME                           you against two cowhands
+  corral play GAME --players human,baron     you against the strongest bot
+  corral play GAME --players human:2 --names Ana,Bo
                                              two people at one screen
-  corral play kuhhandel --option cash_count  with a variant of the rules
-  corral play goldrush --players human,exec:./mybot
+  corral play GAME --option NAME=VALUE       with a variant of the rules
+  corral play GAME --players human,exec:./mybot
                                              you against a program of your own
-  corral play elgaucho --record match.corral keep the match in a file
+  corral play GAME --record match.corral     keep the match in a file
   corral replay match.corral                 and look at it again, move by move
-  corral rules elgaucho --lang de            the rules in German
-  corral play elgaucho --quiet --num 100 --seed 7 --json
+  corral rules GAME --lang de                the rules in German
+  corral play GAME --quiet --num 100 --seed 7 --json
                                              a hundred matches among bots
-  corral arena goldrush --players baron,foreman --num 200
+  corral arena GAME --players baron,foreman --num 200
                                              which bot is stronger?
-  corral stats kuhhandel --num 10000         what decides this game?
+  corral stats GAME --num 10000              what decides this game?
 
 'corral COMMAND --help' tells more about each command.
 """
@@ -156,7 +156,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, rules, export, info, bench, arena, serve):
+    for command in (play, replay, rules, export, info, bench, arena, stats, serve):
         command.add(commands)
     return parser
 

@@ -63,6 +63,7 @@ def _game(name: str) -> dict[str, Any]:
             for option in game.options
         ],
         "rules_version": game.rules_version,
+        "earlier_versions": list(game.versions[:-1]),
         "edition": {"name": edition.name, "fingerprint": edition.digest},
     }
 
@@ -84,12 +85,14 @@ def as_text(info: dict[str, Any]) -> str:
     for game in info["games"]:
         options = ", ".join(option["name"] for option in game["options"]) or "none"
         edition = game["edition"]
+        earlier = ", ".join(map(str, game["earlier_versions"]))
+        also = f" (also playable: {earlier})" if earlier else ""
         lines += [
             "",
             game["name"],
             f"  players          {game['fewest_players']} to {game['most_players']}",
             f"  options          {options}",
-            f"  rules version    {game['rules_version']}",
+            f"  rules version    {game['rules_version']}{also}",
             f"  edition          {edition['name']} ({edition['fingerprint']})",
         ]
     return "\n".join(lines)

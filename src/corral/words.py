@@ -1,9 +1,10 @@
 """From data to sentences: events, moves, prompts and rules in the reader's language.
 
-Every sentence stands in ``src/corral/locales/<language>/*.ftl`` (Project Fluent). The names of the
-messages follow from the data: ``elgaucho-event-sold``, ``elgaucho-move-stand``,
-``elgaucho-rule-E-19``. What a game's values are called is the game's own affair: the module
-``phrases`` beside its rules knows. A new game brings that module and its ``.ftl`` files.
+Every sentence stands in ``locales/<language>/*.ftl`` (Project Fluent). The names of the
+messages follow from the data: ``GAME-event-sold``, ``GAME-move-stand``, ``GAME-option-farmers``,
+``GAME-rule-E-19``. What a game's values are called is the game's own affair: the module that its
+manifest names as ``phrases`` knows. Without one they are called as in the data, and where a message
+is missing, too, the notation stands for it. What a language lacks is said in English.
 """
 
 from __future__ import annotations
@@ -11,18 +12,28 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple, Protocol, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from corral.core.errors import OptionError
+from corral import plain_phrases
 from corral.core.event import Value
 from corral.core.game import View
 from corral.core.manifest import part
 from corral.core.registry import game as registered
+from corral.core.registry import games, own_games
+from corral.languages import ENGLISH, LANGUAGES, OWN, check_language, texts
 
-LANGUAGES = ("en", "de", "fr")
+__all__ = [
+    "LANGUAGES",
+    "MissingWords",
+    "Phrase",
+    "Phrases",
+    "Section",
+    "Values",
+    "Words",
+    "preferred_language",
+]
 
 Values: TypeAlias = dict[str, str | int]
 """What stands for the variables of a message."""
@@ -59,31 +70,33 @@ def preferred_language(environ: Mapping[str, str]) -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if locale := environ.get(variable):
             language = re.split(r"[-_.@]", locale)[0].lower()
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+            return language if language in LANGUAGES else ENGLISH
+    return ENGLISH
 
 
 class Words:
     """All that Corral can say in one language."""
 
     def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise OptionError(f"there is no language {language!r}; there are {known}")
-        self.language = language
-        self._bundle, self._messages = _load(language)
+        self.language = check_language(language)
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return self._bundle(message).has_message(message)
+
+    def _bundle(self, message: str) -> FluentBundle:
+        """The language's own, English for a message that it lacks."""
+        own = _load(self.language).bundle
+        return own if own.has_message(message) else _load(ENGLISH).bundle
 
     def text(self, message: str, /, **values: str | float) -> str:
         """A message with its variables filled in; ``MissingWords`` if either is missing."""
         if not self.has(message):
             raise MissingWords(f"no message {message!r} in {self.language!r}")
-        pattern = self._bundle.get_message(message).value
+        bundle = self._bundle(message)
+        pattern = bundle.get_message(message).value
         if pattern is None:
             raise MissingWords(f"the message {message!r} in {self.language!r} has no text")
-        written, errors = self._bundle.format_pattern(pattern, values)
+        written, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{message!r} in {self.language!r}: {errors[0]}") from errors[0]
         return str(written)
@@ -101,47 +114,65 @@ class Words:
     # Games
 
     def title(self, game: str) -> str:
-        return self.text(f"{game}-title")
+        return self._or(game, f"{game}-title", game)
 
     def description(self, game: str) -> str:
         """What the game is about, in one line."""
-        return self.text(f"{game}-description")
+        return self._or(game, f"{game}-description", "")
 
     def option(self, game: str, name: str) -> str:
         """What an option of the game means, in one line."""
-        return self.text(f"{game}-option-{name}")
+        return self._or(game, f"{game}-option-{name}", name.replace("_", " "))
 
     def event(self, game: str, event: Mapping[str, Value], names: Sequence[str]) -> str:
         """What happened, as told by ``Match.log``; ``names`` are the players'."""
         variant, values = _phrases(game).event(self, event, names)
-        return self.text(_variant(f"{game}-event-{event['kind']}", variant), **values)
+        message = _variant(f"{game}-event-{event['kind']}", variant)
+        return self._or(game, message, plain_phrases.event_text(event, names), **values)
 
     def move(self, game: str, move: str, view: View | None = None) -> str:
         """A move's notation in words, for buttons and lists; a view tells what it is about."""
         variant, values = _phrases(game).move(self, move, view)
         verb = move.split(maxsplit=1)[0]
-        return self.text(_variant(f"{game}-move-{verb}", variant), **values)
+        return self._or(game, _variant(f"{game}-move-{verb}", variant), move, **values)
 
     def prompt(self, game: str, view: View) -> str:
         """What is to be decided, in one sentence; the view is one of ``Match.view``."""
-        return self.text(f"{game}-prompt-{_phrases(game).prompt(view)}")
+        message = f"{game}-prompt-{_phrases(game).prompt(view)}"
+        return self._or(game, message, self.text("plain-prompt"))
+
+    def label(self, game: str, key: str) -> str:
+        """What a key of a view is called, for those who show views as they are."""
+        return self._or(game, f"{game}-view-{key}", key.replace("_", " "))
+
+    def kind(self, game: str, verb: str) -> str:
+        """A heading for the moves that begin with this word."""
+        return self._or(game, f"terminal-{game}-kind-{verb}", verb)
+
+    def _or(self, game: str, message: str, otherwise: str, **values: str | int) -> str:
+        """A message that only games without a module ``phrases`` may lack."""
+        if _speaks_plainly(game) and not self.has(message):
+            return otherwise
+        return self.text(message, **values)
 
     # Rules
 
     def rules_title(self, game: str) -> str:
-        return self.text(f"{game}-rules-title")
+        return self._or(game, f"{game}-rules-title", self.title(game))
 
-    def rule(self, number: str) -> str:
+    def rule(self, game: str, number: str) -> str:
         """The text of a numbered rule (``"E-19"``), as one paragraph."""
-        for message in self._messages:
-            if message.endswith(f"-rule-{number}"):
-                return re.sub(r"[ \n]+", " ", self.text(message))
-        raise MissingWords(f"no rule {number!r} in {self.language!r}")
+        text = self._or(game, f"{game}-rule-{number}", self.text("rules-none"))
+        return re.sub(r"[ \n]+", " ", text)
 
     def sections(self, game: str) -> list[Section]:
         """The chapters of a game's rules with their numbers, in the order of its ``.ftl`` file."""
+        own = self._sections(game, self.language)
+        return own or self._sections(game, ENGLISH)
+
+    def _sections(self, game: str, language: str) -> list[Section]:
         found: list[Section] = []
-        for message in self._messages:
+        for message in _load(language).messages:
             if message.startswith(f"{game}-rules-") and message != f"{game}-rules-title":
                 found.append(Section(self.text(message), ()))
             elif message.startswith(f"{game}-rule-"):
@@ -155,21 +186,35 @@ def _variant(message: str, variant: str) -> str:
     return f"{message}-{variant}" if variant else message
 
 
-@cache
-def _load(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+class _Shelf(NamedTuple):
     """All messages of a language, and their names in the order of the files."""
+
+    bundle: FluentBundle
+    messages: tuple[str, ...]
+
+
+@cache
+def _load(language: str) -> _Shelf:
     bundle = FluentBundle([language], use_isolating=False)
     messages: list[str] = []
-    folder = files("corral") / "locales" / language
-    for path in sorted(folder.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            text = path.read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
+    for package in _packages():
+        for text in texts(package, language).values():
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
             messages += re.findall(r"^([\w-]+) *=", text, re.MULTILINE)
-    return bundle, tuple(messages)
+    return _Shelf(bundle, tuple(dict.fromkeys(messages)))
+
+
+def _packages() -> set[str]:
+    """Whose words there are: Corral's, and those of games that other packages bring along."""
+    others = set(games()) - set(own_games())
+    return {OWN, *(registered(name).manifest.words for name in others)}
 
 
 @cache
 def _phrases(game: str) -> Phrases:
-    """The module beside the game's own that knows how its values are called."""
-    return cast(Phrases, part(registered(game).manifest.phrases))
+    """The module that knows what the game's values are called."""
+    return cast(Phrases, part(registered(game).manifest.phrases or plain_phrases.__name__))
+
+
+def _speaks_plainly(game: str) -> bool:
+    return not registered(game).manifest.phrases

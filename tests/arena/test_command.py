@@ -35,10 +35,8 @@ def test_table_json_and_plots(corral: Corral, tmp_path: Path) -> None:
     out, png, svg = (tmp_path / name for name in ("results.json", "shares.png", "shares.svg"))
     result = corral(*ARENA, "--num", "3", "--out", out, "--plot", png, "--plot", svg)
     assert result.code == 0
-    assert (
-        "elgaucho, tables of 2: 1 line-up with 3 deals each, 6 matches in all, first seed 3"
-        in result.err
-    )
+    assert "elgaucho, rules 1, tables of 2: 1 line-up with 3 deals each" in result.err
+    assert "6 matches in all, first seed 3" in result.err
     assert "2 players: random@2, random (3 deals, 6 matches)" in result.out
     assert "Ratings" in result.out
     assert "…" not in result.out
@@ -46,6 +44,8 @@ def test_table_json_and_plots(corral: Corral, tmp_path: Path) -> None:
     assert found["summary"]["complete"]
     assert len(found["played"]) == 6
     assert found["asked"]["seed"] == 3
+    assert found["asked"]["rules_version"] == 1
+    assert found["asked"]["edition"]["name"] == "classic"
     assert png.read_bytes().startswith(b"\x89PNG")
     assert "<svg" in svg.read_text()
     assert [path.name for path in tmp_path.iterdir() if "journal" in path.name] == []

@@ -88,11 +88,18 @@ def test_a_file_and_a_journal_add_up(file: Path) -> None:
     assert len(Results(file).outcomes) == 3
 
 
+def test_a_file_of_0_1_0_is_one_of_the_first_rules(file: Path) -> None:
+    untold = {name: ASKED[name] for name in ASKED if name not in ("rules_version", "edition")}
+    Results(file).begin(untold)
+    assert Results(file).asked == ASKED
+
+
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [
         ("game", "goldrush", 'was played with game "elgaucho", not "goldrush"'),
         ("seed", 6, "was played with seed 5, not 6"),
+        ("rules_version", 2, "was played with rules_version 1, not 2"),
         (
             "players",
             [{"name": "baron", "limit": {"seconds": 0.2, "nodes": 50}}],

@@ -61,6 +61,7 @@ def test_info_as_json(corral: Corral) -> None:
         "most_players": 4,
         "options": [],
         "rules_version": 1,
+        "earlier_versions": [],
         "edition": {"name": edition.name, "fingerprint": edition.digest},
     }
 

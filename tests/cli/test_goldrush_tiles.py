@@ -10,7 +10,7 @@ import pytest
 import corral
 from corral.games.goldrush.rules.names import DIRECTION_NAMES, HALF_NAMES
 from corral.games.goldrush.show.terminal import SIZES, TINY
-from corral.games.goldrush.show.terminal_tile import Block, Holder, Lying, Size, look_of, paint
+from corral.games.goldrush.show.terminal_tile import Characters, Holder, Lying, Size, look_of, paint
 from corral.terminal.palette import FANCY, PLAIN, Signs
 from tests.once import once
 
@@ -174,6 +174,6 @@ def test_tiles_made_at_random(seed: int) -> None:
 
 
 def test_a_block_is_cut_off_where_the_picture_ends() -> None:
-    picture = Block(Size(5, 3))
+    picture = Characters(Size(5, 3))
     picture.paste(paint(Lying(BY_NAME["C4a"], 0), SMALL, {}, "", FANCY), -4, 1)
     assert [line.plain for line in picture.lines()] == ["     ", "  ·  ", "╞══  "]

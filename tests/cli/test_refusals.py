@@ -44,6 +44,8 @@ PLAY = ("play", "elgaucho")
         ((*PLAY, "--names", "Cowhand 2"), "two seats have the name 'Cowhand 2'"),
         ((*PLAY, "--names", "x" * 61), "is not one line of at most 60 characters"),
         ((*PLAY, "--option", "super"), "elgaucho has no option 'super'; it has none"),
+        ((*PLAY, "--rules", "2"), "rules version 2 of elgaucho is not known; known: 1"),
+        ((*PLAY, "--rules", "old"), "--rules 'old' is not a whole number from 1 to 10000"),
         (("play", "kuhhandel", "--option", "super_trade=maybe"), "where one of no, yes is wanted"),
         ((*PLAY, "--lang", "xx"), "there is no language 'xx'; there are en, de, fr"),
         (("rules", "elgaucho", "--lang", ""), "there is no language ''"),
@@ -83,6 +85,7 @@ def test_refused(corral: Corral, words: tuple[str, ...], complaint: str) -> None
         (("play", "elgaucho", "--seed"), "expected one argument"),
         ((*PLAY, "--quiet", "--players", "human,random"), "human,random has a human seat"),
         ((*PLAY, "--num", "2", "--seed", str(2**64 - 1)), "lead beyond the last seed"),
+        ((*PLAY, "--rules", "1", "--position", "x"), "the file names its own rules"),
         (("replay", "x", "--check", "--at", "1"), "it goes without --at and --position"),
         (("replay", "x", "--check", "--position"), "it goes without --at and --position"),
     ],
@@ -292,7 +295,8 @@ def test_names_that_the_output_cannot_spell(tmp_path: Path, record: str) -> None
         check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout == "F\\xe4rse.corral: OK (elgaucho, 0 moves, not finished)\n"
+    setting = "elgaucho, rules 1, edition classic"
+    assert done.stdout == f"F\\xe4rse.corral: OK ({setting}, 0 moves, not finished)\n"
 
 
 def test_trouble_with_a_file_is_not_blamed_on_the_output(

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 import corral as package
-from corral.terminal.replay import Replay
+from corral.terminal.replay import Playback
 from corral.terminal.screen import Screen
 from corral.terminal.setup import Origin
 from corral.words import Words
 
 from .conftest import Corral
+
+SETTING = "rules 1, edition classic"
 
 
 @pytest.fixture
@@ -34,14 +36,15 @@ def moves(record: Path) -> list[str]:
 def test_check(corral: Corral, record: Path) -> None:
     result = corral("replay", record, "--check")
     count = len(moves(record))
-    assert result.out == f"{record}: OK (elgaucho, {count} moves, finished)\n"
+    assert result.out == f"{record}: OK (elgaucho, {SETTING}, {count} moves, finished)\n"
 
 
 def test_a_match_that_is_not_over_is_fine_too(corral: Corral, tmp_path: Path) -> None:
     file = tmp_path / "begun"
     file.write_text(package.new("elgaucho", players=3, seed=1).record())
     result = corral("replay", file, "--check")
-    assert (result.code, result.out) == (0, f"{file}: OK (elgaucho, 0 moves, not finished)\n")
+    assert result.code == 0
+    assert result.out == f"{file}: OK (elgaucho, {SETTING}, 0 moves, not finished)\n"
     assert corral("replay", file).code == 0
 
 
@@ -110,7 +113,7 @@ def test_stepping(
         "q",
     ]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*script, "not read"])))
-    Replay(Origin.read(record), None, Screen(Words("en"))).walk()
+    Playback(Origin.read(record), None, Screen(Words("en"))).walk()
     out = capsys.readouterr().out
     steps = [int(part.split()[0]) for part in out.split("Move ")[1:]]
     assert steps == [0, 1, 2, 3, 2, 1, 12, 17, last, last, 0, 0]
@@ -137,7 +140,7 @@ def test_stepping_in_three_languages(
     leave: str,
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"{forward}\nx\n{leave}\n\n\n"))
-    replay = Replay(Origin.read(record), None, Screen(Words(language)))
+    replay = Playback(Origin.read(record), None, Screen(Words(language)))
     replay.walk()
     assert replay.at == 1
     assert refusal in capsys.readouterr().out
@@ -145,6 +148,6 @@ def test_stepping_in_three_languages(
 
 def test_stepping_ends_with_the_input(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n"))
-    replay = Replay(Origin.read(record), None, Screen(Words("fr")))
+    replay = Playback(Origin.read(record), None, Screen(Words("fr")))
     replay.walk()
     assert replay.at == 1

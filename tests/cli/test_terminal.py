@@ -210,7 +210,7 @@ def test_play_asks_for_the_options_of_a_game(terminals: list[Terminal], tmp_path
     terminal.until("Who plays?")
     terminal.type("")
     options = terminal.until("Which of them otherwise?")
-    assert "super_trade: after a cow trade you may also hold an auction (K-45)" in options
+    assert "super_trade=no: after a cow trade you may also hold an auction (K-45)" in options
     terminal.type("3")
     assert "kuhhandel has no option '3'" in terminal.until("Which of them otherwise?")
     terminal.type("2, super_trade")

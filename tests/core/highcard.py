@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from corral.core.edition import Edition
 from corral.core.errors import IllegalMove, NotationError
 from corral.core.game import EVERYTHING, Game, View
-from corral.core.options import Switch
+from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
@@ -124,7 +124,7 @@ class HighCard(Game):
     name = "highcard"
     fewest = 2
     most = 3
-    options = (Switch("double", False, "H-3"),)
+    options: tuple[Option, ...] = (Switch("double", False, "H-3"),)
     rule_numbers = ("H-1", "H-2", "H-3")
     event_kinds = ("dealt", "chosen", "shown")
 
@@ -172,7 +172,8 @@ class HighCard(Game):
         self, reader: Reader, setting: Setting, seat: int, rng: Sfc32, quick: bool
     ) -> State:
         players = setting.players
-        state = HighCardState(players, bool(setting.options["double"]))
+        state = self.start(setting)
+        assert isinstance(state, HighCardState)
         state.shown = bool(reader.keyed("shown").word(1, "yes or no").one_of(("no", "yes")))
         gone = [token for token in reader.keyed("gone").rest(1) if token.text != "-"]
         state.gone = [self._card(token) for token in gone]

@@ -13,10 +13,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
+from corral.bots.playout import play_out
 from corral.core.edition import Edition
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting, default_names
-from corral.core.state import play_out
 from corral.games.elgaucho import edition as elgaucho
 
 CLASSIC = elgaucho.CLASSIC.read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def test_an_edition_of_ones_own_is_played_and_replayed(tmp_path: Path) -> None:
         ("steal = [4]", "steal = []", "areas.steal", "a list"),
         ("steal = [4]", "steal = [4, 4]", "areas.steal", "without repetition"),
         ("steal = [4]", "rob = [4]", "areas", "lacks `steal`"),
-        ("bonus = 5", "bonus = 5\nextra = 1", "sale", "unknown key `extra`"),
+        ("bonus = 5", "bonus = 5\nextra = 1", "sale", "unknown key 'extra'"),
         ("dice = 9", "dice = 7", "players.4.dice", "from 8 to 11"),
         ("preliminary = 3", "preliminary = 9", "players.4.preliminary", "from 1 to 5"),
         ("[players.3]", "[players.5]", "players", "lacks `3`"),

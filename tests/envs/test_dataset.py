@@ -17,6 +17,8 @@ import corral
 from corral.cli import main
 from corral.core.match import Match
 from corral.envs.encoded_game import encoded_game
+from tests.core.second_versions import SecondKuhhandel, kuhhandel_by
+from tools.keep.playing import play
 
 EDITION = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
 
@@ -78,7 +80,9 @@ def test_the_file_says_what_its_numbers_mean(tmp_path: Path) -> None:
     assert main(["export", str(tmp_path), "--to", "parquet", "--out", str(tmp_path / "out")]) == 0
     schema = pq.read_schema(tmp_path / "out" / "elgaucho-2.parquet")
     told = json.loads(schema.metadata[b"corral"])
-    assert (told["game"], told["players"]) == ("elgaucho", 2)
+    assert (told["game"], told["rules"], told["players"]) == ("elgaucho", 1, 2)
+    digest = corral.game("elgaucho").edition().digest
+    assert told["edition"] == {"name": "classic", "digest": digest}
     size = sum(int(np.prod(piece["shape"])) for piece in told["pieces"])
     assert size == schema.field("observation").type.list_size
     assert told["actions"][0]["name"] == "keep"
@@ -105,9 +109,11 @@ def test_matches_that_begin_at_a_position_and_own_editions(tmp_path: Path) -> No
         seat = later.actors[0]
         later.play(seat, later.legal(seat)[0])
     (tmp_path / "one.corral").write_text(later.record())
-    arguments = ["export", str(tmp_path), "--to", "parquet", "--edition", str(EDITION)]
-    assert main(arguments) == 0
-    rows = pq.read_table(tmp_path / "goldrush-2-tiny.parquet").to_pylist()
+    (tmp_path / "classic.corral").write_text(played("goldrush", 1).record())
+    assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
+    assert (tmp_path / "goldrush-2.parquet").exists()
+    digest = later.setting.edition.digest
+    rows = pq.read_table(tmp_path / f"goldrush-2-tiny-{digest}.parquet").to_pylist()
     assert f"p{rows[0]['seat']} {rows[0]['move']}" == later.entries[0].text(later.setting.game)
 
 
@@ -144,9 +150,21 @@ def test_any_name_of_an_edition_makes_a_file_name(tmp_path: Path) -> None:
     while match.actors:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     (tmp_path / "one.corral").write_text(match.record())
-    arguments = ["export", str(tmp_path), "--to", "parquet", "--edition", str(edition)]
-    assert main(arguments) == 0
-    assert (tmp_path / "goldrush-2-.._tiny.parquet").exists()
+    assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
+    digest = match.setting.edition.digest
+    assert (tmp_path / f"goldrush-2-.._tiny-{digest}.parquet").exists()
+
+
+def test_rules_have_files_of_their_own(tmp_path: Path) -> None:
+    with kuhhandel_by(SecondKuhhandel(tmp_path)):
+        for rules in (1, 2):
+            match = corral.new("kuhhandel", players=2, seed=3, rules=rules)
+            play(match, Random(3), 100_000)
+            (tmp_path / f"{rules}.corral").write_text(match.record())
+        assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
+    for name, rules in (("kuhhandel-2", 1), ("kuhhandel-2-rules2", 2)):
+        schema = pq.read_schema(tmp_path / f"{name}.parquet")
+        assert json.loads(schema.metadata[b"corral"])["rules"] == rules
 
 
 def test_a_failure_leaves_no_half_written_table(tmp_path: Path) -> None:

@@ -11,14 +11,15 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import corral
 from corral.bots.program import ProgramBot
 from corral.core.errors import OptionError
 from corral.envs.batch import BatchEnv
-from corral.envs.gymnasium import IDS, SoloEnv
+from corral.envs.gymnasium import SoloEnv, ids
 
 TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
 
-each_game = pytest.mark.parametrize("game", sorted(IDS))
+each_game = pytest.mark.parametrize("game", corral.games())
 
 
 @each_game
@@ -31,7 +32,7 @@ def test_gymnasium_check_env(game: str, form: str) -> None:
 @each_game
 @pytest.mark.usefixtures("run_once")
 def test_gymnasium_check_env_with_pictures(game: str) -> None:
-    env = gymnasium.make(IDS[game], render_mode="rgb_array", illegal_reward=-1.0).unwrapped
+    env = gymnasium.make(ids()[game], render_mode="rgb_array", illegal_reward=-1.0).unwrapped
     check_env(env)
 
 
@@ -156,7 +157,7 @@ def test_mistakes() -> None:
 
 @each_game
 def test_batches_are_made_by_gymnasium(game: str) -> None:
-    env: Any = gymnasium.make_vec(IDS[game], num_envs=3, players=2)
+    env: Any = gymnasium.make_vec(ids()[game], num_envs=3, players=2)
     observations, infos = env.reset(seed=1)
     assert env.observation_space.contains(observations)
     assert infos["action_mask"].shape == (3, env.single_action_space.n)

@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
-PACKAGE = Path(__file__).resolve().parents[2] / "corral"
-LOCALES = PACKAGE / "locales"
+ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "src" / "corral" / "locales"
 
 
 class References(Visitor):
@@ -31,7 +31,9 @@ class References(Visitor):
 
 def entries(language: str) -> Iterator[tuple[str, Any]]:
     """Everything in a language's files, with the name of the file."""
-    for path in sorted((LOCALES / language).glob("*.ftl")):
+    paths = sorted((LOCALES / language).glob("*.ftl"))
+    assert paths
+    for path in paths:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             yield path.name, entry
 

@@ -12,7 +12,7 @@ from corral.core.registry import games
 from corral.words import LANGUAGES
 from tests.once import once
 
-from .reading import PACKAGE, messages
+from .reading import ROOT, messages
 
 pytestmark = once
 
@@ -21,13 +21,13 @@ def literals() -> tuple[set[str], list[str]]:
     """The plain texts in the package's code, and its f-strings as patterns."""
     texts: set[str] = set()
     patterns: list[str] = []
-    for path in package_files("py"):
+    for path in sources("py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 texts.add(node.value)
             elif isinstance(node, ast.JoinedStr) and names_a_message(node):
                 patterns.append("".join(piece_pattern(piece) for piece in node.values))
-    for path in (*package_files("ts"), *package_files("svelte")):
+    for path in (*sources("ts"), *sources("svelte")):
         source = path.read_text(encoding="utf-8")
         texts.update(re.findall(r'"([\w-]+)"', source))
         for text in re.findall(r"`([\w-]*\$\{[^`]*)`", source):
@@ -37,10 +37,13 @@ def literals() -> tuple[set[str], list[str]]:
     return texts, patterns
 
 
-def package_files(suffix: str) -> list[Path]:
-    """The package's own sources, not what the client's tools have brought."""
-    found = PACKAGE.rglob(f"*.{suffix}")
-    return [path for path in found if "node_modules" not in path.parts]
+def sources(suffix: str) -> list[Path]:
+    """The sources of the package and of its page."""
+    found = [
+        path for below in ("src", "client/src") for path in (ROOT / below).rglob(f"*.{suffix}")
+    ]
+    assert found
+    return found
 
 
 def names_a_message(text: ast.JoinedStr) -> bool:

@@ -28,7 +28,7 @@ def test_every_rule_number_has_a_text_in_one_of_the_sections(words: Words, name:
     numbers = [number for section in words.sections(name) for number in section.numbers]
     assert tuple(numbers) == corral.game(name).rule_numbers
     for number in numbers:
-        assert len(words.rule(number)) > 20
+        assert len(words.rule(name, number)) > 20
 
 
 @pytest.mark.parametrize("name", games())

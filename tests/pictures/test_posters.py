@@ -15,7 +15,7 @@ from tests.once import once
 from tools.posters import PIXELS, PUBLIC, drawings, pixels
 
 ROOT = Path(__file__).resolve().parents[2]
-POSTERS = [f"posters/{game}.svg" for game in drawn()]
+POSTERS = [f"posters/{name}.svg" for name in [*drawn(), "plain"]]
 
 pytestmark = once
 

@@ -14,9 +14,10 @@ from corral.pictures import drawn, sheet
 from tests.once import once
 
 ROOT = Path(__file__).resolve().parents[2]
-SCENES: dict[str, dict[str, dict[str, Any]]] = json.loads(
-    (ROOT / "client" / "src" / "pages" / "rule_pictures.json").read_text(encoding="utf-8")
-)
+SCENES: dict[str, dict[str, dict[str, Any]]] = {
+    path.parent.name: json.loads(path.read_text(encoding="utf-8"))
+    for path in (ROOT / "client" / "src" / "games").glob("*/rule_pictures.json")
+}
 SIDE = 120
 
 pytestmark = once

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import corral
-from corral.server.thinking import LEVELS
+from corral.bots import LEVELS
 from tests.server.house import House
 
 WORST_PAUSE = 0.05

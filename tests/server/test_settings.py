@@ -77,7 +77,7 @@ def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> Non
 def test_the_help_names_any_data_folder(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("corral.server.command.data_folder", lambda: Path("/50%s"))
+    monkeypatch.setattr("corral.commands.serve.data_folder", lambda: Path("/50%s"))
     assert main(["serve", "--help"]) == 0
     assert "(/50%s)" in capsys.readouterr().out
 

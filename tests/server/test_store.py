@@ -207,6 +207,9 @@ def test_a_long_match_is_opened_from_a_kept_position(house: House) -> None:
             if not mover.play(rng.choice(mover.you["moves"])).get("alone"):
                 listener.until_kind("news")
         version, view = one.version, one.view
+    played = house.at_rest(table).match
+    assert played is not None
+    assert corral.replay(played.record()).position() == played.position()  # whatever it forgot
     rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(9)
     kept = asyncio.run_coroutine_threadsafe(
         house.services.store.kept_positions(table), house.loop

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from tools.posters import elgaucho, goldrush, kuhhandel
+from corral.core.registry import own_games
+from tools.posters import plain
 from tools.posters.icon import icon
 
 PUBLIC: Final = Path("client", "public")
@@ -23,13 +25,10 @@ PIXELS: Final = {
 
 
 def drawings() -> dict[str, str]:
-    """Every written SVG file, by its name below ``PUBLIC``."""
-    return {
-        "posters/elgaucho.svg": elgaucho.poster(),
-        "posters/kuhhandel.svg": kuhhandel.poster(),
-        "posters/goldrush.svg": goldrush.poster(),
-        "icon.svg": icon(),
-    }
+    """Every written SVG file, by its name below ``PUBLIC``; a game's poster is a module beside."""
+    modules = {name: import_module(f"tools.posters.{name}") for name in own_games()}
+    posters = {f"posters/{name}.svg": module.poster() for name, module in modules.items()}
+    return {**posters, "posters/plain.svg": plain.poster(), "icon.svg": icon()}
 
 
 def pixels(name: str) -> bytes:

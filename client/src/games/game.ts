@@ -7,7 +7,9 @@
 
 import type { Component } from "svelte";
 
+import { gameInfo } from "$lib/api";
 import type { Messages, Values } from "$lib/fluent";
+import type { Panel } from "../table/panels";
 import type { Candidate, OrderBounds } from "../wire";
 
 /** What a seat sees, as docs/views.md describes it; each game has its own interface for it. */
@@ -101,15 +103,17 @@ export interface GameModule {
   sources(log: readonly GameEvent[], view: View, seat: number): Source[];
   /** For each phase the rule that describes what is decided there. */
   rules: Record<string, string>;
-  /** The first-match coach: the end of the id `web-coach-GAME-…` for the present decision. */
-  lesson(view: View, moves: readonly string[]): string | null;
+  /** The first-match coach, if there is one: the end of the id `web-coach-GAME-…` for the present decision. */
+  lesson?(view: View, moves: readonly string[]): string | null;
+  /** The panel that stands open beside the board where there is room. */
+  panel?: Panel;
 }
 
 const LOADERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
 
-/** Fetches the part of the page that knows a game. */
+/** Fetches the part of the page that knows a game; the plain one knows them all. */
 export async function load(game: string): Promise<GameModule> {
-  const loader = LOADERS[`./${game}/index.ts`];
-  if (!loader) throw new Error(`this page does not know the game ${game}`);
-  return (await loader()).default;
+  const own = (await gameInfo(game))?.page;
+  const loader = LOADERS[`./${own}/index.ts`];
+  return (await (loader ? loader() : import("./plain"))).default;
 }

@@ -3,6 +3,7 @@
 import type { Box, GameEvent } from "../games/game";
 import type {
   Catalogue,
+  GameInfo,
   Me,
   NewTable,
   Problem,
@@ -19,29 +20,50 @@ export class ApiError extends Error {
   }
 }
 
+async function answered(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw new ApiError({ code: "unavailable", message: "the server does not answer" });
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new ApiError(problem ?? { code: "internal", message: `the server answered ${answer.status}` });
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, credentials: "same-origin" };
+  const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, init);
-  } catch {
-    throw new ApiError({ code: "unavailable", message: "the server does not answer" });
-  }
-  const content: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const message = `the server answered ${answer.status}`;
-    throw new ApiError((content as Problem | null) ?? { code: "internal", message });
-  }
-  return content as T;
+  const answer = await answered(path, init);
+  return (await answer.json().catch(() => null)) as T;
+}
+
+/** The same promise for all who ask, until it fails: the next one asks again. */
+function once<T>(known: Map<string, Promise<T>>, key: string, fetched: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? fetched();
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
 }
 
 const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
 
-export const games = () => ask<Catalogue>("GET", "/games");
+const catalogues = new Map<string, Promise<Catalogue>>();
+
+/** What can be played here; asked once. */
+export const games = () => once(catalogues, "", () => ask<Catalogue>("GET", "/games"));
+/** What is known of a game; nothing where the server has no such game. */
+export async function gameInfo(game: string): Promise<GameInfo | undefined> {
+  return (await games()).games.find(({ name }) => name === game);
+}
+/** The words of a game that is not built into the page, as Fluent text. */
+export const words = async (game: string, language: string) =>
+  (await answered(`/games/${game}/words/${language}`, {})).text();
+
 /** Who the cookie belongs to; null before we have a name. */
 export const me = () => ask<Me | null>("GET", "/me");
 export const signIn = (name: string) => ask<Me>("POST", "/me", { name });
@@ -70,15 +92,18 @@ export const recordAddress = (id: string) => `/api${table(id, "/record")}`;
 
 const boxes = new Map<string, Promise<Box>>();
 
-/** The pictures and printed facts of a game; fetched once. */
-export function box(game: string): Promise<Box> {
-  const known = boxes.get(game);
-  if (known) return known;
-  const fetched = Promise.all([
-    ask<Box["pictures"]>("GET", `/games/${game}/pictures`),
-    ask<Box["printed"]>("GET", `/games/${game}/printed`),
-  ]).then(([pictures, printed]) => ({ pictures, printed }));
-  boxes.set(game, fetched);
-  fetched.catch(() => boxes.delete(game));
-  return fetched;
+/** The pictures and printed facts of a game, or of a table that has its own; fetched once. The plain board needs none. */
+export function box(game: string, own: string | null = null): Promise<Box> {
+  const home = own === null ? `/games/${game}` : table(own);
+  return once(boxes, home, async () => {
+    if (!(await gameInfo(game))?.page) return { pictures: {}, printed: {} };
+    const [pictures, printed] = await Promise.all([
+      ask<Box["pictures"]>("GET", `${home}/pictures`),
+      ask<Box["printed"]>("GET", `${home}/printed`),
+    ]);
+    return { pictures, printed };
+  });
 }
+
+/** A table whose edition is not the game's has pictures of its own. */
+export const ownBox = ({ id, other_edition }: TableInfo) => (other_edition ? id : null);

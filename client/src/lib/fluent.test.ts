@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Messages, MissingWords } from "./fluent";
-import { preferred } from "./settings.svelte";
+import { preferred } from "./languages";
 
 const words = new Messages("en", [
   "list-more = { $list }, { $item }\nlist-last = { $list } and { $item }\nhello = Hello { $name }",

@@ -11,13 +11,14 @@ export class Messages {
   readonly #sources: readonly string[];
   readonly #bundle: FluentBundle;
 
+  /** Of messages with the same name the last one counts. */
   constructor(
     readonly language: string,
     sources: readonly string[],
   ) {
     this.#sources = sources;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   /** The same and more messages of the language, such as the rules of a game. */
@@ -27,7 +28,8 @@ export class Messages {
 
   /** The names of all messages, in the order of the files. */
   names(): string[] {
-    return this.#sources.flatMap((source) => [...source.matchAll(/^([\w-]+) *=/gm)].map(([, name = ""]) => name));
+    const found = this.#sources.flatMap((source) => [...source.matchAll(/^([\w-]+) *=/gm)].map(([, name = ""]) => name));
+    return [...new Set(found)];
   }
 
   has(message: string): boolean {

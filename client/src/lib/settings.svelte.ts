@@ -1,11 +1,11 @@
 /** What a person has chosen for this browser: language, light or dark, motion, coach. */
 
-export const LANGUAGES = ["en", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, preferred } from "./languages";
+
 export type Theme = "auto" | "light" | "dark";
 
 interface Stored {
-  language?: Language;
+  language?: string;
   theme?: Theme;
   motion?: boolean;
   coach?: boolean;
@@ -23,21 +23,16 @@ function stored(): Stored {
   }
 }
 
-/** The first language of the browser that Corral speaks. */
-export function preferred(wanted: readonly string[]): Language {
-  for (const one of wanted) {
-    const short = one.slice(0, 2).toLowerCase();
-    const found = LANGUAGES.find((language) => language === short);
-    if (found) return found;
-  }
-  return "en";
+/** The language that was chosen here, if it is still spoken; else one that the browser asks for. */
+function spoken({ language }: Stored): string {
+  return language !== undefined && LANGUAGES.includes(language) ? language : preferred(navigator.languages);
 }
 
 const matches = (query: string) => globalThis.matchMedia?.(query).matches ?? false;
 
 class Settings {
   #kept = stored();
-  language = $state<Language>(this.#kept.language ?? preferred(navigator.languages));
+  language = $state(spoken(this.#kept));
   theme = $state<Theme>(this.#kept.theme ?? "auto");
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);

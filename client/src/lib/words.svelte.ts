@@ -1,22 +1,19 @@
 /** The words of the chosen language, fetched when they are needed. */
 
 import type { GameEvent, Phrases, View } from "../games/game";
-import { Messages } from "./fluent";
-import type { Language } from "./settings.svelte";
+import * as api from "./api";
+import { Messages, type Values } from "./fluent";
+import { commonWords, ENGLISH } from "./languages";
+import { plainEvent } from "./plainly";
 
-const SOURCES = import.meta.glob<string>(
-  [
-    "../../../src/corral/locales/*/common.ftl",
-    "../../../src/corral/locales/*/web*.ftl",
-    "../../../src/corral/locales/*/{elgaucho,goldrush,kuhhandel}*.ftl",
-  ],
-  { query: "?raw", import: "default" },
+const SOURCES = new Map(
+  Object.entries(
+    import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{common,terminal}.ftl"], { query: "?raw", import: "default" }),
+  ).map(([path, source]) => [path.split("/").slice(-2).join("/"), source]),
 );
 
-const file = (language: string, name: string) => `../../../src/corral/locales/${language}/${name}.ftl`;
-
-/** Files that the first page needs: every poster says what its game is about. */
-const FIRST = ["common", "web", "elgaucho", "goldrush", "kuhhandel"];
+/** The file that every page needs. */
+const FIRST = "web";
 
 class Shelf {
   messages = $state.raw<Messages | null>(null);
@@ -28,15 +25,15 @@ class Shelf {
   }
 
   /** Takes up a language; what was fetched of another one is fetched of this one too. */
-  async speak(language: Language): Promise<void> {
+  async speak(language: string): Promise<void> {
     if (this.messages?.language === language) return;
-    const names = new Set([...FIRST, ...this.#have]);
-    const messages = new Messages(language, await fetched(language, names));
+    const names = new Set([FIRST, ...(await gameNames()), ...this.#have]);
+    const messages = new Messages(language, [commonWords(ENGLISH), commonWords(language), ...(await fetched(language, names))]);
     this.#have = names;
     this.messages = messages;
   }
 
-  /** More files of the present language: "web-elgaucho", "elgaucho-rules". */
+  /** More of the present language: all of a game ("GAME"), or one of its files ("web-GAME", "GAME-rules"). */
   async need(...names: string[]): Promise<void> {
     const missing = names.filter((name) => !this.#have.has(name));
     if (missing.length === 0) return;
@@ -47,9 +44,22 @@ class Shelf {
   }
 }
 
+/** Every title is said somewhere; without a server there is nothing to be titled. */
+async function gameNames(): Promise<string[]> {
+  const found = await api.games().catch(() => null);
+  return found?.games.map(({ name }) => name) ?? [];
+}
+
+/** English comes first: whatever the language lacks is said in it. */
 async function fetched(language: string, names: Iterable<string>): Promise<string[]> {
-  const loaders = [...names].map((name) => SOURCES[file(language, name)]);
-  return Promise.all(loaders.flatMap((loader) => (loader ? [loader()] : [])));
+  const languages = new Set([ENGLISH, language]);
+  return Promise.all([...names].flatMap((name) => [...languages].map((one) => source(one, name))));
+}
+
+/** What is not built into the page the server tells. */
+async function source(language: string, name: string): Promise<string> {
+  if (SOURCES.has(`${ENGLISH}/${name}.ftl`)) return (await SOURCES.get(`${language}/${name}.ftl`)?.()) ?? "";
+  return (await api.gameInfo(name)) ? api.words(name, language) : "";
 }
 
 export const shelf = new Shelf();
@@ -59,9 +69,15 @@ export function t(message: string, values = {}): string {
   return shelf.current.text(message, values);
 }
 
-// Games
+// Games. What a game has no words for is told in its notation.
+
+export const gameTitle = (game: string): string => said(shelf.current, `${game}-title`, {}, game);
 
 const joined = (message: string, variant: string) => (variant ? `${message}-${variant}` : message);
+
+function said(words: Messages, message: string, values: Values, otherwise: string): string {
+  return words.has(message) ? words.text(message, values) : otherwise;
+}
 
 export function eventText(
   words: Messages,
@@ -71,7 +87,7 @@ export function eventText(
   names: readonly string[],
 ): string {
   const [variant, values] = phrases.event(words, event, names);
-  return words.text(joined(`${game}-event-${event.kind}`, variant), values);
+  return said(words, joined(`${game}-event-${event.kind}`, variant), values, plainEvent(event, names));
 }
 
 export function moveText(
@@ -82,9 +98,9 @@ export function moveText(
   view: View | null,
 ): string {
   const [variant, values] = phrases.move(words, move, view);
-  return words.text(joined(`${game}-move-${move.split(" ")[0]}`, variant), values);
+  return said(words, joined(`${game}-move-${move.split(" ")[0]}`, variant), values, move);
 }
 
 export function promptText(words: Messages, phrases: Phrases, game: string, view: View): string {
-  return words.text(`${game}-prompt-${phrases.prompt(view)}`);
+  return said(words, `${game}-prompt-${phrases.prompt(view)}`, {}, words.text("plain-prompt"));
 }

@@ -1,7 +1,5 @@
 /** What stands beside a chapter of the rules: real pieces, by their names in the game's sheet. */
 
-import scenes from "./rule_pictures.json";
-
 export interface Scene {
   width: number;
   height: number;
@@ -9,7 +7,9 @@ export interface Scene {
   pieces: [piece: string, x: number, y: number, scale?: number][];
 }
 
-const SCENES = scenes as unknown as Record<string, Record<string, Scene>>;
+const SCENES = import.meta.glob<Record<string, Scene>>("../games/*/rule_pictures.json", { import: "default" });
 
-/** The scene of a chapter; not every chapter has one. */
-export const scene = (game: string, chapter: string): Scene | undefined => SCENES[game]?.[chapter];
+/** The scenes of a game by their chapters; not every chapter has one, nor has every game. */
+export async function scenesOf(game: string): Promise<Record<string, Scene>> {
+  return (await SCENES[`../games/${game}/rule_pictures.json`]?.()) ?? {};
+}

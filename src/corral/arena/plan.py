@@ -12,6 +12,7 @@ from corral.arena.lineup import LINE_UPS, LineUp
 from corral.arena.table import Job, Outcome, Place
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
+from corral.core.game import Game
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
 
@@ -93,15 +94,26 @@ class Plan:
         return (outcome.seed, outcome.players) == (job.seed, names)
 
     def to_data(self) -> dict[str, Any]:
+        game = corral.game(self.game)
         return {
             "game": self.game,
-            "options": corral.game(self.game).check_options(self.options),
+            **version_data(game),
+            "options": game.check_options(self.options),
             "players": [entrant.to_data() for entrant in self.entrants],
             "line_up": self.line_up,
             "seats": list(self.tables),
             "num": self.deals,
             "seed": self.seed,
         }
+
+
+def version_data(game: Game) -> dict[str, Any]:
+    """By which rules and with which edition it is played."""
+    edition = game.edition()
+    return {
+        "rules_version": game.rules_version,
+        "edition": {"name": edition.name, "digest": edition.digest},
+    }
 
 
 def _seating(line_up: LineUp, place: Place) -> list[int]:

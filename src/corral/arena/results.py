@@ -8,10 +8,11 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
-from corral.arena.plan import Plan
+import corral
+from corral.arena.plan import Plan, version_data
 from corral.arena.table import Outcome
 from corral.core.errors import CorralError
-from corral.terminal.arguments import typed_path, write_file
+from corral.inputs.files import typed_path, write_file
 
 FORMAT: Final = "corral-arena 1"
 MAY_GROW: Final = ("num", "sprt")
@@ -57,7 +58,9 @@ class Results:
         if not isinstance(document, dict) or document.get("format") != FORMAT:
             raise CorralError(f"{path}: is no result of `corral arena`; name another file")
         try:
-            self.asked = dict(document["asked"])
+            asked = dict(document["asked"])
+            # 0.1.0 did not tell the version: it knew the first only.
+            self.asked = {**version_data(corral.game(asked["game"]).at(1)), **asked}
             self.outcomes += [Outcome.from_data(match) for match in document["played"]]
         except (KeyError, TypeError, ValueError) as error:
             raise CorralError(f"{path}: is damaged ({type(error).__name__}: {error})") from None

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+import corral
 from corral.arena.plan import Plan
 from corral.bots import Limit
 
@@ -20,8 +21,9 @@ def plan_text(plan: Plan) -> Text:
     sizes = ", ".join(map(str, plan.tables))
     line_ups = len(plan.line_ups())
     limits = ", ".join(entrant.name + limit_text(entrant.limit) for entrant in plan.entrants)
+    version = corral.game(plan.game).rules_version
     return Text(
-        f"{plan.game}, tables of {sizes}: {counted(line_ups, 'line-up')} with "
+        f"{plan.game}, rules {version}, tables of {sizes}: {counted(line_ups, 'line-up')} with "
         f"{counted(plan.deals, 'deal')} each, {counted(plan.size(), 'match', 'es')} in all, "
         f"first seed {plan.seed}\n{limits}"
     )

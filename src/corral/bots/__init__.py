@@ -9,7 +9,8 @@ from __future__ import annotations
 from corral.bots.asking import ask
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
-from corral.bots.levels import BOTS, LEVELS, Level, new_bot
+from corral.bots.level import Level
+from corral.bots.levels import BOTS, LEVELS, new_bot, opponents
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 
@@ -24,4 +25,5 @@ __all__ = [
     "Outlook",
     "ask",
     "new_bot",
+    "opponents",
 ]

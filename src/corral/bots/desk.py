@@ -46,8 +46,6 @@ class Task:
     kind: str
     seed: int
     limit: Limit | None = None
-    edition: str | None = None
-    """The path of the match's edition file, if it has one of its own."""
     follows: int | None = None
     """``Outlook.follows``: the seat's last move, if nothing has happened since."""
     key: str = ""
@@ -216,7 +214,7 @@ def _answer(
     number: int,
     unwanted: Synchronized[int],
 ) -> Answer:
-    outlook = Outlook.read(task.position, task.seat, task.seed, task.follows, task.edition)
+    outlook = Outlook.read(task.position, task.seat, task.seed, task.follows)
     name = (task.key, task.kind, task.seat)
     bot = bots.pop(name, None) if task.key else None
     if bot is None or task.follows is None:

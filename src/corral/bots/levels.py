@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from secrets import randbelow
 from typing import Final
 
 from corral.bots.bot import Bot
+from corral.bots.brought import AllBots
+from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
 from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program
@@ -16,26 +17,24 @@ from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.prng import Sfc32
 
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A kind of bot and how long it thinks when nobody says otherwise."""
-
-    kind: type[Bot]
-    limit: Limit
-
-
-BOTS: Final[dict[str, Level]] = {
-    "random": Level(RandomBot, Limit(nodes=1)),
-    "greenhorn": Level(Greenhorn, Limit(nodes=1)),
-    "cowhand": Level(Cowhand, Limit(nodes=WORLDS)),
-    "foreman": Level(Foreman, Limit(seconds=0.2, nodes=200)),
-    "baron": Level(Searcher, Limit(seconds=1.0)),
-    "plain": Level(PlainSearcher, Limit(seconds=1.0)),
-}
+BOTS: Final = AllBots(
+    {
+        "random": Level(RandomBot, Limit(nodes=1)),
+        "greenhorn": Level(Greenhorn, Limit(nodes=1)),
+        "cowhand": Level(Cowhand, Limit(nodes=WORLDS)),
+        "foreman": Level(Foreman, Limit(seconds=0.2, nodes=200)),
+        "baron": Level(Searcher, Limit(seconds=1.0)),
+        "plain": Level(PlainSearcher, Limit(seconds=1.0)),
+    }
+)
 """``plain`` is no level but the search without evaluator that the others are compared with."""
 
 LEVELS: Final = ("random", "greenhorn", "cowhand", "foreman", "baron")
+
+
+def opponents() -> list[str]:
+    """Whom people are offered to play against: the levels, and bots of other packages."""
+    return [*LEVELS, *BOTS.brought()]
 
 
 def new_bot(

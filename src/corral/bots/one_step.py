@@ -1,4 +1,4 @@
-"""Players that look one step ahead with the game's hand-written evaluation."""
+"""One-ply players: the game's evaluation of each move in a few determinizations, or its policy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.outlook import Outlook
-from corral.core.evaluator import Evaluator, best, draw, softmax_draw
+from corral.bots.picking import best, softmax_draw
+from corral.core.evaluator import Evaluator, draw
 from corral.core.move import Move
 
 WORLDS = 4

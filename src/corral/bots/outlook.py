@@ -1,8 +1,6 @@
-"""What a bot is given: all that its seat knows, and nothing else."""
+"""A bot's information set: all that its seat knows, and nothing else."""
 
 from __future__ import annotations
-
-from pathlib import Path
 
 from corral.core.dealer import Dealer
 from corral.core.errors import CorralError
@@ -51,17 +49,9 @@ class Outlook:
         return cls(match.setting, seat, moves, world, _own_last_move(match, seat))
 
     @classmethod
-    def read(
-        cls,
-        position: str,
-        seat: int,
-        seed: int,
-        follows: int | None = None,
-        edition: str | None = None,
-    ) -> Outlook:
+    def read(cls, position: str, seat: int, seed: int, follows: int | None = None) -> Outlook:
         """From the text of ``match.position_seen_by(seat)``; what it leaves unknown is imagined."""
-        path = None if edition is None else Path(edition)
-        setting, world = read_knowledge(position, path, Sfc32(seed), quick=True)
+        setting, world = read_knowledge(position, None, Sfc32(seed), quick=True)
         moves = Match(setting, world, Dealer()).legal(seat)
         if not moves:
             raise CorralError(f"p{seat} has nothing to decide in this position")

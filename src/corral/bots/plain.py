@@ -1,4 +1,4 @@
-"""The plain search that published work compares with: random play to the end, no evaluation."""
+"""Plain UCT with random playouts and no evaluation: what published work compares with."""
 
 from __future__ import annotations
 

@@ -126,7 +126,11 @@ class ProgramBot(Bot):
                 "seat": seat,
                 "names": list(match.names),
                 "options": setting.options,
-                "edition": {"name": setting.edition.name, "data": setting.edition.data},
+                "edition": {
+                    "name": setting.edition.name,
+                    "digest": setting.edition.digest,
+                    "data": setting.edition.data,
+                },
                 "limit": _limit_data(self.limit),
             }
         )

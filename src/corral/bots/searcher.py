@@ -1,4 +1,4 @@
-"""Players that search: foreman, baron, and the plain search to compare with."""
+"""Players by tree search: foreman, baron, and the plain search to compare with."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import MOST_NODES
 from corral.bots.one_step import Cowhand
 from corral.bots.outlook import Outlook
+from corral.bots.picking import best
 from corral.bots.plain import PlainSearch, RulesOnly
 from corral.bots.search import SEAT_STEP, Search
 from corral.bots.tree import Node
-from corral.core.evaluator import Evaluator, best, draw
+from corral.core.evaluator import Evaluator, draw
 from corral.core.move import Move
 
 HASTE = 0.9

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import corral
 from corral.commands.parser import FINE, add_command, english_screen
-from corral.terminal.arguments import UsageError, read_seconds
+from corral.inputs.numbers import decimal_number
+from corral.inputs.options import UsageError
 
 if TYPE_CHECKING:
     from corral.commands.parser import Commands
+
+
+LONGEST_BENCH: Final = 3600
 
 
 def add(commands: Commands) -> None:
@@ -31,7 +35,7 @@ def add(commands: Commands) -> None:
 
 
 def _run(args: argparse.Namespace) -> int:
-    seconds = read_seconds(args.seconds)
+    seconds = decimal_number("--seconds", args.seconds, LONGEST_BENCH)
     if args.what == "server":
         return _bench_server(args, seconds)
     if args.envs and args.answers:

@@ -46,6 +46,16 @@ def add_command(commands: Commands, name: str, line: str, run: Run) -> Parser:
     return parser
 
 
+def add_program_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--program-option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option for programs at exec: seats; may be repeated",
+    )
+
+
 def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", metavar="FILE", type=Path, help="an edition file of your own (TOML)"
@@ -53,7 +63,10 @@ def add_edition(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", help="en, de or fr; else as your system says")
+    from corral.languages import LANGUAGES  # noqa: PLC0415
+
+    known = ", ".join(LANGUAGES)
+    parser.add_argument("--lang", metavar="LANG", help=f"{known}; else as your system says")
 
 
 def words_in(language: str | None) -> Words:

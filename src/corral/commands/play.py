@@ -10,19 +10,19 @@ from typing import TYPE_CHECKING
 
 import corral
 from corral.bots import BOTS
-from corral.commands.parser import FINE, add_command, add_edition, add_language, words_in
-from corral.core.dealer import SEEDS
-from corral.terminal import batch
-from corral.terminal.arguments import (
-    MANY,
-    UsageError,
+from corral.commands.parser import (
+    FINE,
+    add_command,
+    add_edition,
+    add_language,
     add_program_option,
-    read_limit,
-    read_options,
-    read_program_options,
-    read_seed,
-    whole_number,
+    words_in,
 )
+from corral.core.dealer import SEEDS
+from corral.inputs.numbers import MANY, read_seed, whole_number
+from corral.inputs.options import UsageError, read_options, read_program_options, read_version
+from corral.inputs.players import read_limit
+from corral.terminal import batch
 from corral.terminal.setup import Origin, Setup, Wishes
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ def add(commands: Commands) -> None:
         default=[],
         help="play with this option of the game (NAME=no: without it); may be repeated. "
         + _options_line(),
+    )
+    parser.add_argument(
+        "--rules", metavar="N", help="play by this version of the rules, instead of the newest"
     )
     add_edition(parser)
     add_language(parser)
@@ -84,7 +87,9 @@ def _options_line() -> str:
 
 
 def _run(args: argparse.Namespace) -> int:
-    game = corral.game(args.game)
+    if args.rules is not None and args.position is not None:
+        raise UsageError("--rules does not go with --position: the file names its own rules")
+    game = read_version(args.rules, corral.game(args.game))
     seed = read_seed(args.seed)
     options = read_options(args.option, game)
     origin = None if args.position is None else Origin.read(args.position)

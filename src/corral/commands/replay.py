@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from corral.commands.parser import FINE, add_command, add_edition, add_language, words_in
-from corral.terminal.arguments import MANY, UsageError, whole_number
+from corral.inputs.numbers import MANY, whole_number
+from corral.inputs.options import UsageError
 from corral.terminal.setup import Origin, moves_in, read_record
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ def _run(args: argparse.Namespace) -> int:
     if args.check:
         match = read_record(record, args.edition)
         state = "finished" if match.over else "not finished"
-        print(f"{args.file}: OK ({match.game}, {moves_in(match)} moves, {state})")
+        told = f"rules {match.setting.game.rules_version}, edition {match.setting.edition.name}"
+        print(f"{args.file}: OK ({match.game}, {told}, {moves_in(match)} moves, {state})")
         return FINE
     at = None if args.at is None else whole_number("--at", args.at, 0, MANY)
     if args.position:

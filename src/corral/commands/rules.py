@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import corral
 from corral.commands.parser import FINE, add_command, add_language, words_in
-from corral.terminal.arguments import read_rule
+from corral.inputs.numbers import read_rule
 
 if TYPE_CHECKING:
     from corral.commands.parser import Commands
@@ -24,12 +24,12 @@ def _run(args: argparse.Namespace) -> int:
     game = corral.game(args.game)
     number = None if args.rule is None else read_rule(args.rule, game)
     words = words_in(args.lang)
-    from corral.rules_page import rules_terminal  # noqa: PLC0415
+    from corral.terminal.rules import rules_text  # noqa: PLC0415
     from corral.terminal.screen import Screen  # noqa: PLC0415
 
     screen = Screen(words)
     if number is None:
-        screen.show(rules_terminal(game.name, words))
+        screen.show(rules_text(game.name, words))
     else:
-        screen.show(f"{number}  {words.rule(number)}")
+        screen.show(f"{number}  {words.rule(game.name, number)}")
     return FINE

@@ -116,7 +116,7 @@ class Checker:
                 raise self.wrong(f"lacks `{key}`")
         for key in self.value:
             if key not in keys:
-                raise self.wrong(f"has an unknown key `{key}`; known are {', '.join(keys)}")
+                raise self.wrong(f"has an unknown key {shown(key)}; known are {', '.join(keys)}")
         prefix = f"{self.where}." if self.where else ""
         return {key: Checker(self.source, self.value[key], prefix + key) for key in keys}
 

@@ -1,4 +1,4 @@
-"""What a game's bots know about playing it well: judging positions and ordering moves.
+"""Evaluation and policy: what a game's bots know about judging positions and ordering moves.
 
 Everything here is about one world in which nothing is hidden. Whoever thinks for a seat asks about
 worlds that the seat cannot tell from the true one, never about the true one.
@@ -174,16 +174,3 @@ def draw(weights: list[float], rng: Sfc32) -> i64:
         if mark < 0.0:
             return index
     return last
-
-
-def softmax_draw(values: list[float], temperature: float, rng: Sfc32) -> i64:
-    """An index, each value that is worse by ``temperature`` being e times less likely."""
-    highest = max(values)
-    return draw([exp((value - highest) / temperature) for value in values], rng)
-
-
-def best(values: list[float], rng: Sfc32) -> i64:
-    """The index of the greatest value; among equals any."""
-    highest = max(values)
-    equals = [index for index in range(len(values)) if values[index] == highest]
-    return equals[rng.below(len(equals))]

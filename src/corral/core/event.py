@@ -11,6 +11,33 @@ from typing import TypeAlias
 Value: TypeAlias = int | str | bool | list[int] | list[str] | None
 
 
+def number(value: Value) -> int:
+    """A value that has to be a number."""
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r} is no number")
+    return value
+
+
+def numbers(value: Value) -> list[int]:
+    """A value that has to be a list of numbers."""
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is no list of numbers")
+    return [number(one) for one in value]
+
+
+def texts(value: Value) -> list[str]:
+    """A value that has to be a list of texts."""
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is no list of texts")
+    return [_text(one) for one in value]
+
+
+def _text(value: Value) -> str:
+    if not isinstance(value, str):
+        raise TypeError(f"{value!r} is no text")
+    return value
+
+
 class Event:
     """One thing that happened.
 

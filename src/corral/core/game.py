@@ -65,7 +65,7 @@ class Game:
     def at(self, version: int) -> Game:
         """The same game by the rules of that version."""
         for game in (self, *self.earlier):
-            if game.rules_version == version:
+            if type(version) is int and game.rules_version == version:
                 return game
         known = ", ".join(str(number) for number in self.versions)
         raise OptionError(f"rules version {version!r} of {self.name} is not known; known: {known}")
@@ -133,7 +133,7 @@ class Game:
         raise NotImplementedError
 
     def svg(self, view: View, edition: Edition) -> str:
-        """A picture of what a view tells. A game of another package draws its own here."""
+        """A picture of what a view tells, by the module that the manifest names for it."""
         drawn: str = import_module("corral.pictures").draw(view, edition.data)
         return drawn
 

@@ -16,12 +16,13 @@ class Manifest:
     """One game as the other rooms know it.
 
     ``minutes``: about how long a match takes, from two players to the most.
-    ``words``: the package whose folder ``locales`` has the game's sentences.
+    ``words``: the package whose folder ``locales`` has the game's sentences, in files ``GAME.ftl``,
+    ``GAME-MORE.ftl`` and ``web-GAME.ftl``.
     ``phrases``: the module that knows what the game's values are called.
     ``terminal``, ``picture``, ``sheet``: the modules that draw it in the terminal, draw a position
     as SVG, and draw the pieces for the page.
     ``facts``: the module that tells what may have decided a finished match.
-    ``environment``: its name in Gymnasium and OpenSpiel, as in ``corral/ElGaucho-v0``.
+    ``environment``: its name in Gymnasium and OpenSpiel, as in ``corral/NAME-v0``.
     ``page``: the folder of the page's sources with a board of its own.
     """
 

@@ -175,6 +175,8 @@ def check_options(
         if option is None:
             names = ", ".join(option.name for option in known) or "none"
             raise OptionError(f"{game} has no option {name!r}; it has {names}")
+        if option.word in given and name != option.word:
+            raise OptionError(f"{option.name} and {option.word} are the same option: give one")
         checked = option.check(value)
         chosen[option.name] = checked if name == option.name else not checked
     for option in known:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from corral.core.edition import Edition, content_lines, edition_of
-from corral.core.errors import EditionError, OptionError, UnknownGame
+from corral.core.errors import EditionError, NotationError, OptionError, UnknownGame
 from corral.core.game import EVERYTHING, Game
 from corral.core.options import Options, OptionValue, named
 from corral.core.prng import Sfc32
@@ -36,7 +36,7 @@ def setting_lines(setting: Setting) -> list[str]:
     lines = [
         f"game {game.name}",
         f"rules {game.rules_version}",
-        f"edition {edition.name} {edition.digest}",
+        edition_line(edition),
     ]
     if setting.own_edition:
         lines += [f"{INDENT} {line}" for line in content_lines(edition.data)]
@@ -44,6 +44,10 @@ def setting_lines(setting: Setting) -> list[str]:
     for option in sorted(game.options, key=lambda option: option.word):
         lines.append(f"option {option.word} {option.text(setting.options[option.name])}")
     return lines
+
+
+def edition_line(edition: Edition) -> str:
+    return f"edition {edition.name} {edition.digest}"
 
 
 def head_text(setting: Setting) -> str:
@@ -110,15 +114,18 @@ def _read_edition(reader: Reader, game: Game, path: Path | None) -> Edition:
     name = line.word(1, "the name of an edition")
     digest = line.word(2, "the fingerprint of an edition")
     line.only(3)
-    data = _read_content(reader, game, name.text)
-    if data is None or path is not None:
-        data = game.edition(path)
-    if data.digest != digest.text:
+    told = _read_content(reader, game, name.text)
+    edition = game.edition(path) if told is None or path is not None else told
+    if edition.digest != digest.text:
+        if edition is told:
+            raise digest.wrong(f"the edition told here has the fingerprint {told.digest}")
         raise digest.wrong(
-            f"written with the edition {name.text} ({digest.text}), but here is {data.name} "
-            f"({data.digest}); give the file of the right edition"
+            f"written with the edition {name.text} ({digest.text}), but here is {edition.name} "
+            f"({edition.digest}); give the file of the right edition"
         )
-    return data
+    if edition.name != name.text:
+        raise name.wrong(f"the edition with this fingerprint is called {edition.name}")
+    return edition
 
 
 def _read_content(reader: Reader, game: Game, name: str) -> Edition | None:
@@ -129,14 +136,19 @@ def _read_content(reader: Reader, game: Game, name: str) -> Edition | None:
     if not lines:
         return None
     first = lines[0].words[0]
+    text = "\n".join(line.text.replace(INDENT, " ", 1) for line in lines)
     try:
-        data = json.loads("\n".join(line.text.replace(INDENT, " ", 1) for line in lines))
-    except (ValueError, RecursionError):
-        raise first.wrong(f"the edition {name} is not told in JSON") from None
-    try:
-        return edition_of(f"edition {name}", data, game.check_edition)
+        return edition_of(f"edition {name}", json.loads(text), game.check_edition)
     except EditionError as error:
         raise first.wrong(str(error)) from None
+    except json.JSONDecodeError as error:
+        line = lines[error.lineno - 1]
+        problem = f"the edition {name} is not told in JSON: {error.msg}"
+        raise NotationError(line.number, error.colno, problem) from None
+    except ValueError:
+        raise first.wrong(f"the edition {name} has a number of too many digits") from None
+    except RecursionError:
+        raise first.wrong(f"the edition {name} is nested too deeply") from None
 
 
 def _read_options(reader: Reader, game: Game) -> Options:
@@ -149,6 +161,8 @@ def _read_options(reader: Reader, game: Game) -> Options:
         option = named(game.options, last.text)
         if option is None:
             raise last.wrong(f"{game.name} has no option {last.text!r}")
+        if last.text in given:
+            raise last.wrong(f"the option {last.text} is told twice")
         given[last.text] = option.read(line.word(2, "a value"))
     try:
         return game.check_options(given)

@@ -34,7 +34,7 @@ def record_text(setting: Setting, entries: list[Entry], result: list[int] | None
     lines += [f"seat p{seat} {name}" for seat, name in enumerate(setting.names)]
     if setting.origin is not None:
         lines.append("from")
-        lines += [f"{INDENT} {line}" for line in setting.origin.splitlines()]
+        lines += [f"{INDENT} {line}" for line in setting.origin.rstrip("\n").split("\n")]
     lines.append("moves")
     lines += [entry.text(setting.game) for entry in entries]
     if result is not None:

@@ -9,6 +9,7 @@ from corral.core.dealer import Dealer, dealer_for
 from corral.core.errors import IllegalMove, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
+from corral.core.options import Options
 from corral.core.position import INDENT, read_position, read_setting, read_version
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting, check_name
@@ -111,14 +112,15 @@ def _read_origin(reader: Reader, setting: Setting, edition: Path | None) -> tupl
     for line in lines:
         text[line.number - 1] = line.text.replace(INDENT, " ", 1)
     origin, state = read_position("\n".join(text), edition, Sfc32())
-    if (origin.game, origin.players, origin.options) != (
-        setting.game,
-        setting.players,
-        setting.options,
-    ):
+    if _kind(origin) != _kind(setting):
         raise lines[0].words[0].wrong("the position is of another game, or played otherwise")
     origin.names = setting.names
     return origin, state
+
+
+def _kind(setting: Setting) -> tuple[Game, int, Options, str]:
+    """What cannot change in the course of a match."""
+    return setting.game, setting.players, setting.options, setting.edition.digest
 
 
 def _play_line(match: Match, line: Line) -> None:

@@ -108,7 +108,7 @@ class State:
         raise NotImplementedError
 
     def determinize(self, seat: i64, rng: Sfc32) -> State:
-        """The same in little time, for bots: the seat's view, log and moves are as in the truth.
+        """A determinization in little time, for bots: the seat's view, log and moves stay the same.
 
         What the seat could only conclude from them with much thought may not hold.
         """
@@ -121,20 +121,3 @@ class State:
     def chance_context(self) -> int:
         """A number that, with an outcome's number, determines the outcome's text."""
         raise NotImplementedError
-
-
-def play_out(state: State, rng: Sfc32) -> i64:
-    """Play random moves to the end; the number of decisions taken."""
-    decisions: i64 = 0
-    while True:
-        weight = state.chance_weight()
-        if weight > 0:
-            state.apply_chance(state.chance_pick(rng.below(weight)))
-            continue
-        actors = state.actors()
-        if not actors:
-            return decisions
-        seat: i64 = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
-        moves = state.legal(seat)
-        state.apply(seat, moves[rng.below(len(moves))])
-        decisions += 1

@@ -48,6 +48,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         reward: str = WIN,
         edition: str | Path | None = None,
         copy: bool = True,
+        rules: int | None = None,
         **options: OptionValue,
     ) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
@@ -57,11 +58,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                 f"opponents={opponents!r} is not {SELF!r} or {RANDOM!r}; other bots play in "
                 "corral.envs.gymnasium, one match at a time"
             )
-        self.encoded = encoded_game(game, players, options, edition, observation, reward)
+        self.encoded = encoded_game(game, players, options, edition, observation, reward, rules)
         self.num_envs = num_envs
         self.opponents = opponents
         self.copy = copy
-        self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.metadata = {
+            "render_modes": [],
+            "autoreset_mode": AutoresetMode.NEXT_STEP,
+            "rules": self.encoded.game.rules_version,
+        }
         self.single_observation_space = observation_space(self.encoded)
         self.single_action_space = action_space(self.encoded)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

@@ -1,8 +1,8 @@
 """Records of matches as tables of decisions, to learn from: ``corral export DIR --to parquet``.
 
 One row for each decision of each finished match: what the seat knew, what it might do, what it did,
-and how the match ended for it. Tables that differ in game, players, options or edition have
-observations of different shapes, so each gets a file of its own.
+and how the match ended for it. Tables that differ in game, rules, players, options or edition may
+have observations of different shapes, so each gets a file of its own.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from corral.core.errors import CorralError
 from corral.core.match import Match
 from corral.core.options import Switch
 from corral.core.record import CHANCE
+from corral.core.setting import Setting
 from corral.envs.encoded_game import EncodedGame, margins, win_shares
 
 RECORDS: Final = "*.corral"
@@ -61,7 +62,7 @@ def export(folder: Path, out: Path, edition: Path | None = None) -> Exported:
                 continue
             key = _file_name(match)
             if key not in sheets:
-                sheets[key] = files.enter_context(_Sheet(out / key, match, edition))
+                sheets[key] = files.enter_context(_Sheet(out / key, match.setting))
                 done.files.append(out / key)
             done.rows += sheets[key].add(name, match)
             done.matches += 1
@@ -96,16 +97,17 @@ def _file_name(match: Match) -> str:
         if setting.options[one.name] != one.default
     ]
     words = [match.game, str(match.players), *changed]
+    if setting.game.rules_version > 1:
+        words.append(f"rules{setting.game.rules_version}")
     if setting.own_edition:
-        words.append(setting.edition.name)
+        words += [setting.edition.name, setting.edition.digest]
     return sub(r"[^\w.-]", "_", "-".join(words)) + ".parquet"
 
 
 class _Sheet:
     """A Parquet file for the decisions at one kind of table; it comes to be when all are in it."""
 
-    def __init__(self, path: Path, match: Match, edition: Path | None) -> None:
-        setting = match.setting
+    def __init__(self, path: Path, setting: Setting) -> None:
         self.encoded = EncodedGame(setting)
         self.schema = _schema(self.encoded)
         self.path = path
@@ -168,8 +170,7 @@ def _decisions(match: Match) -> Iterator[tuple[Any, Any]]:
     if setting.origin is None:
         state = setting.game.start(setting)
     else:
-        path = setting.edition.source
-        state = corral.from_position(setting.origin, edition=path, seed=0).state
+        state = corral.from_position(setting.origin, seed=0).state
     for entry in match.entries:
         if entry.seat == CHANCE:
             state.apply_chance(entry.code)
@@ -208,6 +209,7 @@ def _description(encoded: EncodedGame) -> dict[str, Any]:
     return {
         "corral": version("corral"),
         "game": encoded.game.name,
+        "rules": encoded.game.rules_version,
         "players": encoded.players,
         "options": encoded.options,
         "edition": {"name": encoded.edition.name, "digest": encoded.edition.digest},

@@ -1,7 +1,8 @@
 """Gymnasium environments: one agent against chosen bots. Importing this module registers them.
 
->>> import gymnasium, corral.envs.gymnasium
->>> env = gymnasium.make("corral/Kuhhandel-v0", opponents=["random", "greenhorn"])
+>>> import gymnasium
+>>> from corral.envs.gymnasium import ids
+>>> env = gymnasium.make(next(iter(ids().values())), opponents=["random", "greenhorn"])
 >>> observation, info = env.reset(seed=7)
 >>> int(info["action_mask"].sum()) > 0
 True
@@ -11,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
 
+import corral
 from corral.bots import BOTS, Bot, Limit, ask, new_bot
 from corral.bots.program import faults_of, is_program
 from corral.core.errors import OptionError
@@ -25,11 +27,11 @@ from corral.envs.encoded_game import FLAT, WIN, encoded_game
 from corral.envs.rendering import MODES, check_mode, render
 from corral.envs.spaces import action_space, observation_space
 
-IDS: Final = {
-    "elgaucho": "corral/ElGaucho-v0",
-    "goldrush": "corral/GoldRush-v0",
-    "kuhhandel": "corral/Kuhhandel-v0",
-}
+
+def ids() -> dict[str, str]:
+    """The environments' names for ``gymnasium.make``, by game: ``corral/NAME-v0``."""
+    named = {name: corral.game(name).manifest.environment for name in corral.games()}
+    return {name: f"corral/{own or name.capitalize()}-v0" for name, own in named.items()}
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -38,7 +40,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ``opponents`` are kinds of bots, clockwise from the agent; their number makes the number of
     players; ``exec:COMMAND`` is a program that speaks the line protocol. The agent's seat is drawn
     for each match unless ``seat`` says which. ``nodes`` are how many an opponent that searches may
-    look at, so that matches can be repeated exactly.
+    look at, so that matches can be repeated exactly. ``rules`` is the version of the game's rules;
+    ``metadata["rules"]`` tells it.
 
     ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
     is an error, or, where ``illegal_reward`` is given, ends the match with that reward. At the end
@@ -58,11 +61,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         reward: str = WIN,
         illegal_reward: float | None = None,
         edition: str | Path | None = None,
+        rules: int | None = None,
         **options: OptionValue,
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             raise OptionError(f"opponents={opponents!r} is not a list of kinds of bots")
-        self.encoded = encoded_game(game, 1 + len(opponents), options, edition, observation, reward)
+        self.encoded = encoded_game(
+            game, 1 + len(opponents), options, edition, observation, reward, rules
+        )
+        self.metadata = {**SoloEnv.metadata, "rules": self.encoded.game.rules_version}
         if seat is not None and seat not in range(self.encoded.players):
             raise OptionError(f"seat={seat!r} is not one of 0 to {self.encoded.players - 1}")
         self.opponents = list(opponents)
@@ -162,13 +169,13 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
 def register() -> None:
     """Make the environments known to ``gymnasium.make`` and ``gymnasium.make_vec``."""
-    for game, name in IDS.items():
+    for game, name in ids().items():
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point=f"{__name__}:SoloEnv",
                 vector_entry_point="corral.envs.batch:BatchEnv",
-                kwargs={"game": game},
+                kwargs={"game": game, "rules": corral.game(game).rules_version},
                 disable_env_checker=True,
             )
 

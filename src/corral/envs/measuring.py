@@ -23,7 +23,7 @@ import corral.envs.pettingzoo  # noqa: F401 (registers)
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
 from corral.envs.batch import SELF, BatchEnv
-from corral.envs.gymnasium import IDS
+from corral.envs.gymnasium import ids
 from corral.info import compiled
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
     rates: dict[str, Rate] = {}
     for name in games:
         rates[f"{name}, PettingZoo"] = _aec_rate(pettingzoo.make("aec", f"corral/{name}_v0"))
-        rates[f"{name}, Gymnasium against random"] = _solo_rate(gymnasium.make(IDS[name]))
+        rates[f"{name}, Gymnasium against random"] = _solo_rate(gymnasium.make(ids()[name]))
         rates[f"{name}, batch of {MATCHES:,}"] = _batch_rate(name)
     if peers:
         rates[PETTINGZOO_PEER] = _connect_four()

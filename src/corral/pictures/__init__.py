@@ -1,6 +1,7 @@
 """Pictures of positions and tiles as SVG, made from views and edition data, never from states.
 
-A game's manifest names its modules: ``picture`` with ``position``, ``sheet`` with ``pieces``.
+A game's manifest names its modules: ``picture`` with ``position``, ``sheet`` with ``pieces``. A
+game without the first is drawn plainly, from what its view tells.
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from corral.core.edition import Edition
 from corral.core.errors import CorralError
 from corral.core.game import View
 from corral.core.manifest import part
 from corral.core.registry import game as game_named
 from corral.core.registry import games
+from corral.pictures import plain
 from corral.pictures.sheets import AROUND, common
 
 __all__ = ["draw", "drawn", "printed", "sheet"]
@@ -20,22 +23,26 @@ __all__ = ["draw", "drawn", "printed", "sheet"]
 
 def draw(view: View, printed: Mapping[str, Any]) -> str:
     """The picture of a position, given a view of it and the data of the edition."""
-    drawn: str = _module(view["game"], "picture").position(view, printed)
+    own = game_named(view["game"]).manifest.picture
+    drawn: str = part(own or plain.__name__).position(view, printed)
     return drawn
 
 
-def sheet(game: str) -> dict[str, str]:
-    """All pieces of a game by their names, as SVG fragments without ids."""
+def sheet(game: str, edition: Edition | None = None) -> dict[str, str]:
+    """All pieces of a game by their names, as SVG fragments without ids.
+
+    Without an edition they are those of the one that comes with the newest rules.
+    """
     known = game_named(game)
-    own: dict[str, str] = _module(game, "sheet").pieces(known.edition().data)
+    own: dict[str, str] = _sheet(game).pieces((edition or known.edition()).data)
     return {**common(known.most), **own}
 
 
-def printed(game: str) -> dict[str, Any]:
+def printed(game: str, edition: Edition | None = None) -> dict[str, Any]:
     """What is printed on the pieces and the board of a game, as JSON-able data."""
-    edition = game_named(game).edition().data
-    facts: dict[str, Any] = _module(game, "sheet").facts(edition)
-    return {**edition, **facts, "around": AROUND}
+    data = (edition or game_named(game).edition()).data
+    facts: dict[str, Any] = _sheet(game).facts(data)
+    return {**data, **facts, "around": AROUND}
 
 
 def drawn() -> list[str]:
@@ -43,8 +50,8 @@ def drawn() -> list[str]:
     return [name for name in games() if game_named(name).manifest.sheet]
 
 
-def _module(game: str, kind: str) -> Any:
-    name: str = getattr(game_named(game).manifest, kind)
+def _sheet(game: str) -> Any:
+    name = game_named(game).manifest.sheet
     if not name:
-        raise CorralError(f"{game} cannot be drawn as a picture")
+        raise CorralError(f"{game} has no pieces that could be drawn; its manifest names no sheet")
     return part(name)

@@ -8,8 +8,11 @@ from litestar import Request, Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import corral
+from corral.bots import opponents
+from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
-from corral.server.art import game_pictures, game_printed
+from corral.languages import LANGUAGES, language_name
+from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.problems import Refusal
 from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
@@ -17,7 +20,6 @@ from corral.server.rooms import MOST_LISTED
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
 from corral.server.table import Table
-from corral.server.thinking import LEVELS
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -31,6 +33,7 @@ from corral.server.wire import (
     TableForMe,
     TableInfo,
 )
+from corral.server.wording import game_words
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -79,20 +82,24 @@ def option_info(option: Option) -> OptionInfo:
     )
 
 
+def game_info(game: Game) -> GameInfo:
+    """A game as lobbies need it."""
+    return GameInfo(
+        game.name,
+        game.fewest,
+        game.most,
+        list(game.manifest.minutes),
+        game.manifest.page,
+        [option_info(one) for one in game.options],
+    )
+
+
 @get("/games", responses=REFUSED, tags=["games"], summary="What can be played here")
 async def games() -> Catalogue:
-    found = [corral.game(name) for name in corral.games()]
     return Catalogue(
-        games=[
-            GameInfo(
-                game.name,
-                game.fewest,
-                game.most,
-                [option_info(one) for one in game.options],
-            )
-            for game in found
-        ],
-        bots=list(LEVELS),
+        games=[game_info(corral.game(name)) for name in corral.games()],
+        bots=opponents(),
+        languages={language: language_name(language) for language in LANGUAGES},
     )
 
 
@@ -288,6 +295,7 @@ api = Router(
         games,
         game_pictures,
         game_printed,
+        game_words,
         sign_in,
         me,
         my_tables,
@@ -299,6 +307,8 @@ api = Router(
         arrange,
         start,
         rematch,
+        table_pictures,
+        table_printed,
         record,
         replay,
         log,

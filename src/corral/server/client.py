@@ -13,6 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import corral
@@ -45,7 +46,7 @@ NOT_BUILT: Final = (
 Headers = list[tuple[bytes, bytes]]
 
 
-class Page:
+class ServedFile:
     """One file with its packed forms."""
 
     def __init__(self, kind: str, plain: bytes, packed: dict[str, bytes], lasting: bool) -> None:
@@ -76,9 +77,20 @@ class Page:
         return 200, headers, body
 
 
-def packed_page(kind: str, plain: bytes, lasting: bool = False) -> Page:
+def packed_page(kind: str, plain: bytes, lasting: bool = False) -> ServedFile:
     """A page of our own making, packed if that is worth while."""
-    return Page(kind, plain, _pack(kind, plain), lasting)
+    return ServedFile(kind, plain, _pack(kind, plain), lasting)
+
+
+def page_response(page: ServedFile, request: Request[Any, Any, Any]) -> Response[Any]:
+    """A page as the answer of one of the application's own paths."""
+    status, headers, body = page.answer(
+        request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", "")
+    )
+    told = {name.decode(): value.decode() for name, value in headers}
+    told.pop("content-length", None)
+    kind = told.pop("content-type", "").partition(";")[0]  # Litestar adds the character set
+    return Response(body, status_code=status, headers=told, media_type=kind or None)
 
 
 def _pack(kind: str, plain: bytes) -> dict[str, bytes]:
@@ -98,7 +110,7 @@ def _best(accepted: str, forms: dict[str, bytes]) -> str:
     return next((one for one in PACKED if one in forms and one in allowed), "identity")
 
 
-def read_client(folder: Path) -> dict[str, Page]:
+def read_client(folder: Path) -> dict[str, ServedFile]:
     """All files of the built client by their paths; without one a page that says so."""
     if not (folder / INDEX[1:]).is_file():
         return {INDEX: packed_page("text/html", NOT_BUILT.encode())}
@@ -109,7 +121,7 @@ def read_client(folder: Path) -> dict[str, Page]:
     }
 
 
-def _read(file: Path, folder: Path) -> Page:
+def _read(file: Path, folder: Path) -> ServedFile:
     guessed, _ = mimetypes.guess_type(file.name)
     kind = KINDS.get(file.suffix) or guessed or "application/octet-stream"
     plain = file.read_bytes()
@@ -119,7 +131,7 @@ def _read(file: Path, folder: Path) -> Page:
         if beside.is_file():
             packed[encoding] = beside.read_bytes()
     lasting = f"/{file.relative_to(folder).as_posix()}".startswith(ASSETS)
-    return Page(kind, plain, packed, lasting)
+    return ServedFile(kind, plain, packed, lasting)
 
 
 class Client:
@@ -148,7 +160,7 @@ class Client:
         }
         await send(rest)
 
-    def _page(self, scope: Any) -> Page | None:
+    def _page(self, scope: Any) -> ServedFile | None:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
             return None
         path: str = scope["path"]

@@ -10,11 +10,12 @@ from time import time
 from typing import Any, NamedTuple
 
 import corral
-from corral.bots import LEVELS
+from corral.bots import BOTS, opponents
 from corral.core.errors import CannotUndo, CorralError
 from corral.core.event import Event
 from corral.core.game import Game
 from corral.core.match import Match
+from corral.core.position import head_text
 from corral.core.setting import check_name
 from corral.core.state import SPECTATOR, State
 from corral.server.happenings import (
@@ -52,8 +53,13 @@ def clean_text(text: str) -> str:
 
 
 def check_bot(kind: str | None) -> str:
-    if kind is None or kind not in LEVELS:
-        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {', '.join(LEVELS)}")
+    if kind is None or kind not in opponents():
+        known = ", ".join(opponents())
+        raise Refusal("bad_request", f"there is no bot {kind!r}; there are {known}")
+    try:
+        BOTS[kind]  # one of another package may be broken
+    except CorralError as error:
+        raise refusal_of(error) from None
     return kind
 
 
@@ -70,23 +76,36 @@ def check_seat_wish(wish: SeatWish) -> SeatWish:
     return SeatWish("here", name=clean_name(wish.name))
 
 
+def _game_of(wish: NewTable) -> Game:
+    game = corral.game(wish.game)
+    return game if wish.rules is None else game.at(wish.rules)
+
+
+def _begun_at(wish: NewTable, position: str) -> Match:
+    """The match at a position, by the rules and with the edition that it names."""
+    begun = corral.from_position(position)
+    if begun.over:
+        raise Refusal("bad_request", "in this position the match is over")
+    if begun.game != wish.game:
+        raise Refusal("bad_request", f"the position is one of {begun.game}")
+    if len(wish.seats) != begun.players:
+        raise Refusal("bad_request", f"the position has {begun.players} seats")
+    version = begun.setting.game.rules_version
+    if wish.rules not in (None, version):
+        raise Refusal("bad_request", f"the position is one of rules {version}")
+    return begun
+
+
 def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Opened:
     """A table with everything about it checked and spelled out. Reading a position takes time."""
     seats = [check_seat_wish(seat) for seat in wish.seats]
     check_bot(wish.stand_in or stand_in)
     try:
-        game = corral.game(wish.game)
-        options, position = game.check_options(wish.options), None
-        if wish.position is not None:
-            begun = corral.from_position(wish.position)
-            if begun.over:
-                raise Refusal("bad_request", "in this position the match is over")
-            if begun.game != wish.game:
-                raise Refusal("bad_request", f"the position is one of {begun.game}")
-            options, position = begun.setting.options, begun.position()
-            game.check_players(begun.players)
-            if len(wish.seats) != begun.players:
-                raise Refusal("bad_request", f"the position has {begun.players} seats")
+        begun = None if wish.position is None else _begun_at(wish, wish.position)
+        game = _game_of(wish) if begun is None else begun.setting.game
+        options = game.check_options(wish.options)
+        if begun is not None:
+            options = begun.setting.options
         kinds = [seat.kind for seat in seats if seat.kind != "closed"]
         if wish.start:
             game.check_players(len(kinds))
@@ -99,12 +118,13 @@ def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Open
     whole = NewTable(
         game=wish.game,
         seats=seats,
+        rules=game.rules_version,
         options=options,
         public=wish.public,
         seconds=wish.seconds,
         hints=wish.hints,
         stand_in=wish.stand_in or stand_in,
-        position=position,
+        position=None if begun is None else begun.position(),
         helpers=wish.helpers,
     )
     return Opened(at=time(), host=host, host_name=host_name, wish=whole)
@@ -180,13 +200,19 @@ def start(table: Table, player: str, seed: int | None) -> Started:
         else:
             options: dict[str, Any] = dict(table.wish.options)
             match = corral.new(
-                table.wish.game, players=len(seats), names=names, seed=seed, **options
+                table.wish.game,
+                players=len(seats),
+                names=names,
+                seed=seed,
+                rules=table.rules,
+                **options,
             )
     except CorralError as error:
         raise refusal_of(error) from None
     table.match = match
-    game = match.setting.game
-    return Started(at=time(), lines=[entry.text(game) for entry in match.entries])
+    setting = match.setting
+    lines = [entry.text(setting.game) for entry in match.entries]
+    return Started(at=time(), lines=lines, head=head_text(setting))
 
 
 # During the match

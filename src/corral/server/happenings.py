@@ -62,6 +62,11 @@ class Started(Happening, frozen=True):
     """The match began; ``lines`` are the outcomes of chance that set it up, as in its record."""
 
     lines: list[str]
+    head: str | None = None
+    """Version of the rules, edition and options, as its record tells them.
+
+    Rows of 0.1.0 have none: they are of rules 1, with the edition that comes with those.
+    """
 
 
 class Moved(Happening, frozen=True):

@@ -285,6 +285,7 @@ class Rooms:
         wish = NewTable(
             game=table.wish.game,
             seats=seats,
+            rules=table.rules,
             options=table.wish.options,
             seconds=table.wish.seconds,
             hints=table.wish.hints,

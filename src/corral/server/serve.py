@@ -17,12 +17,12 @@ from threading import Thread
 import uvicorn
 from litestar.types import ASGIApp
 
+from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
 from corral.server.app import make_app, make_services
 from corral.server.logs import set_up_logs
 from corral.server.settings import Settings
 from corral.server.socket import MOST_BYTES
-from corral.server.thinking import LEVELS
 
 BACKLOG = 2048
 EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
@@ -98,8 +98,9 @@ def check(settings: Settings) -> None:
     if settings.log_level not in LEVEL_NAMES:
         known = ", ".join(LEVEL_NAMES)
         raise OptionError(f"log_level = {settings.log_level!r} is not one of {known}")
-    if settings.stand_in not in LEVELS:
-        raise OptionError(f"stand_in = {settings.stand_in!r} is not one of {', '.join(LEVELS)}")
+    if settings.stand_in not in opponents():
+        known = ", ".join(opponents())
+        raise OptionError(f"stand_in = {settings.stand_in!r} is not one of {known}")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise OptionError(f"public_url = {settings.public_url!r} does not begin with https://")
     if settings.proxies not in ("", "*"):

@@ -11,10 +11,12 @@ from collections.abc import Iterable
 from typing import Final
 
 import corral
+from corral.core.errors import CorralError
 from corral.core.game import Gallery
 from corral.core.match import Match
+from corral.core.position import edition_line, read_head
 from corral.core.record import record_text
-from corral.core.setting import Setting
+from corral.core.setting import Setting, setting_for
 from corral.server.happenings import (
     Answered,
     Arranged,
@@ -100,6 +102,8 @@ class Table:
         self.wish = opened.wish
         self.chairs = [_first_chair(seat, opened) for seat in opened.wish.seats]
         self.status: Status = "waiting"
+        self.head: str | None = None
+        """What the match was begun with; ``None`` also where 0.1.0 began it."""
         self.scores: list[int] | None = None
         self.rematch: str | None = None
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
@@ -148,6 +152,22 @@ class Table:
         return self.stand_in if chair.away else chair.bot
 
     @property
+    def rules(self) -> int:
+        """The version of the rules: tables of 0.1.0 do not tell it."""
+        return 1 if self.wish.rules is None else self.wish.rules
+
+    @property
+    def other_edition(self) -> bool:
+        """Whether the edition is not the one that comes with the game's newest rules."""
+        try:
+            newest = corral.game(self.wish.game)
+            if self.head is None:
+                return newest.at(self.rules).edition().digest != newest.edition().digest
+            return edition_line(newest.edition()) not in self.head.split("\n")
+        except CorralError:  # its package is not installed any more; lists still tell of it
+            return False
+
+    @property
     def stand_in(self) -> str:
         return self.wish.stand_in or "random"
 
@@ -174,6 +194,7 @@ class Table:
             from_position=self.wish.position is not None,
             scores=self.scores,
             rematch=self.rematch,
+            other_edition=self.other_edition,
         )
 
     # The log
@@ -219,6 +240,8 @@ class Table:
             case _:  # before the match
                 if isinstance(row, HostChanged):
                     self.host, self.host_name = row.host, row.host_name
+                elif isinstance(row, Started):
+                    self.head = row.head
                 self.chairs = chairs_after(self.chairs, row)
                 self._tell(PUBLIC)
 
@@ -265,11 +288,16 @@ def fold(table_id: str, rows: Iterable[Row]) -> Table:
 
 def setting_of(table: Table, origin: str | None = None) -> Setting:
     """What was fixed before the first move, beginning at a position."""
-    game = corral.game(table.wish.game)
-    options = game.check_options(table.wish.options)
-    origin = table.wish.position if origin is None else origin
-    players = len(table.chairs)
-    return Setting(game, players, options, game.edition(), table.names, origin)
+    setting = _first_setting(table) if table.head is None else read_head(table.head)
+    setting.names = table.names
+    setting.origin = table.wish.position if origin is None else origin
+    return setting
+
+
+def _first_setting(table: Table) -> Setting:
+    """That of a match which 0.1.0 began: then all there was to choose were the options."""
+    game = corral.game(table.wish.game).at(table.rules)
+    return setting_for(game, len(table.chairs), table.wish.options)
 
 
 def record_lines(rows: Iterable[Row]) -> list[list[str]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from secrets import randbelow
 
-from corral.bots import LEVELS, Limit
+from corral.bots import Limit
 from corral.bots.desk import Answer, Desk, Task
 from corral.bots.levels import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.match import Match
 
-__all__ = ["LEVELS", "Answer", "Thinker"]
+__all__ = ["Answer", "Thinker"]
 
 
 class Thinker:

@@ -58,19 +58,25 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that tables can play."""
+    """A game that tables can play. What it is called stands in its words."""
 
     name: str
     fewest: int
     most: int
+    minutes: list[int]
+    """About how long a match takes: with the fewest players, and with the most."""
+    page: str
+    """The page's own board for it; empty where the plain one has to do."""
     options: list[OptionInfo]
 
 
 class Catalogue(Struct, frozen=True):
-    """What can be played here, and by which bots."""
+    """What can be played here, by which bots, and in which languages it is told."""
 
     games: list[GameInfo]
     bots: list[str]
+    languages: dict[str, str]
+    """What each language calls itself; the first of them stands in for the others."""
 
 
 # Tables
@@ -96,6 +102,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    rules: Annotated[int, Meta(ge=1)] | None = None
+    """The version of the rules; the newest, or that of the position, if it is not given."""
     options: dict[str, bool | int | str] = {}
     public: bool = False
     """Whether it is listed for everybody; else only those who have its link find it."""
@@ -154,6 +162,8 @@ class TableInfo(Struct, frozen=True):
     """The result, once the match is over."""
     rematch: str | None
     """The table on which it is played again."""
+    other_edition: bool = False
+    """Whether it has pictures of its own: it is played with another edition than the game's."""
 
 
 class TableForMe(Struct, frozen=True):

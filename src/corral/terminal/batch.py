@@ -9,9 +9,8 @@ from typing import Any
 
 from corral.bots import ask
 from corral.bots.program import Fault, faults_of
-from corral.core.errors import CorralError
 from corral.core.match import Match
-from corral.terminal.arguments import check_free, write_file
+from corral.inputs.files import check_free, make_folder, write_file
 from corral.terminal.setup import Setup
 
 
@@ -23,11 +22,14 @@ def run(setup: Setup, seed: int, number: int, folder: Path | None) -> dict[str, 
     matches = []
     for one in seeds:
         match, decisions, faults = play_out(setup, one)
+        edition = match.setting.edition
         matches.append(_result(match, one, decisions, faults))
         if folder is not None:
             write_file(_file(folder, setup, one), match.record())
     return {
         "game": setup.game.name,
+        "rules": setup.game.rules_version,
+        "edition": {"name": edition.name, "digest": edition.digest},
         "players": list(setup.seats),
         "names": list(setup.names),
         "seed": seed,
@@ -58,10 +60,7 @@ def _file(folder: Path, setup: Setup, seed: int) -> Path:
 
 def _make_room(folder: Path, files: list[Path]) -> None:
     """Refuse before anything is played rather than afterwards."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CorralError(f"{folder}: is no folder and cannot be made: {error.strerror}") from None
+    make_folder(folder)
     for file in files:
         check_free(file)
 

@@ -12,7 +12,6 @@ from typing import Any, Protocol, TypeAlias, cast
 
 from rich.text import Text
 
-from corral.core.errors import CorralError
 from corral.core.game import View
 from corral.core.manifest import part
 from corral.core.registry import game as game_named
@@ -72,8 +71,9 @@ def spreads(drawing: Drawing) -> bool:
 
 
 def drawing_of(game: str) -> Drawing:
-    """The module that draws a game."""
-    name = game_named(game).manifest.terminal
-    if not name:
-        raise CorralError(f"{game} cannot be drawn in the terminal")
-    return cast(Drawing, part(name))
+    """The module that draws a game, or the plain drawing that works for all."""
+    if name := game_named(game).manifest.terminal:
+        return cast(Drawing, part(name))
+    from corral.terminal.plain_drawing import PlainDrawing  # noqa: PLC0415 (it draws as above)
+
+    return PlainDrawing(game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from corral.core.match import Match
-from corral.terminal.arguments import check_free, typed_path, write_file
+from corral.inputs.files import check_free, typed_path, write_file
 
 
 class Keeper:

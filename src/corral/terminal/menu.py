@@ -38,7 +38,7 @@ class Menu:
         order = {kind: place for place, kind in enumerate(drawing.KINDS)}
         self.moves = sorted(
             (move for move in moves if str(move) in offered),
-            key=lambda move: order[_kind(str(move))],
+            key=lambda move: order.get(_kind(str(move)), len(order)),
         )
         self.texts = [str(move) for move in self.moves]
         numbered = enumerate(self.texts, start=1)
@@ -142,7 +142,7 @@ class Menu:
         return [styled(f"{self._heading(kind)}:", "strong"), *_items(kind, group)]
 
     def _heading(self, kind: str) -> str:
-        return self.words.text(f"terminal-{self.game}-kind-{kind}")
+        return self.words.kind(self.game, kind)
 
 
 def _kind(text: str) -> str:

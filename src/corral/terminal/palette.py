@@ -56,7 +56,7 @@ _STYLES: Final = {
     "stall": "bold",
     "quartet": "bold ink on gold",
     "premium": "bold terracotta",
-    # Cards and money of Kuhhandel Master.
+    # Cards and money.
     "card-animal": "bold ink on paper",
     "card-premium": "bold ink on gold",
     "card-rat": "bold paper on charcoal",
@@ -81,7 +81,7 @@ _STYLES: Final = {
     "tile-B": "paper on coat-brown",
     "tile-G": "ink on gold",
     "tile-S": "ink on coat-spotted",
-    # The landscape of Gold Rush: grounds, and what is on them.
+    # A landscape: grounds, and what is on them.
     "prairie-0": "ink on prairie",
     "prairie-1": "ink on light-prairie",
     "prairie-new": "ink on fresh-prairie",

@@ -14,7 +14,8 @@ from corral.core.errors import CorralError, IllegalMove, NotationError, OptionEr
 from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.record import CHANCE
-from corral.terminal.arguments import called, read_rule
+from corral.inputs.numbers import read_rule
+from corral.terminal.called import called
 from corral.terminal.drawing import drawing_of
 from corral.terminal.faults import fault_sentences
 from corral.terminal.journal import Journal
@@ -145,13 +146,11 @@ class Sitting:
 
     def _way_back(self, file: str) -> list[str]:
         """The words of the command that shows the match again, or goes on with it."""
-        edition = self.setup.edition
-        more = [] if edition is None else ["--edition", str(edition)]
         if self.match.over:
-            return ["replay", file, *more]
+            return ["replay", file]
         seats = ",".join(self.setup.seats)
         files = ["--position", file, "--record", file]
-        return ["play", self.match.game, "--players", seats, *files, *more]
+        return ["play", self.match.game, "--players", seats, *files]
 
     # A decision
 
@@ -279,7 +278,10 @@ class Sitting:
         try:
             rule = read_rule(number, game)
         except OptionError:
-            first, *_, last = game.rule_numbers
+            if not game.rule_numbers:
+                self._refuse(self.words.text("rules-none"))
+                return
+            first, last = game.rule_numbers[0], game.rule_numbers[-1]
             problem = self.words.text(
                 "terminal-no-rule", number=repr(number), first=first, last=last
             )
@@ -297,7 +299,7 @@ class Sitting:
             self.notice.append(Text(problem))
 
     def _rule(self, number: str) -> Text:
-        return Text(f"{number}  {self.words.rule(number)}")
+        return Text(f"{number}  {self.words.rule(self.match.game, number)}")
 
     # What is shown, and to whom
 

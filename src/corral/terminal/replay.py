@@ -9,7 +9,7 @@ from rich.text import Text
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.record import CHANCE
-from corral.terminal.arguments import whole_number
+from corral.inputs.numbers import whole_number
 from corral.terminal.journal import Journal
 from corral.terminal.layout import styled
 from corral.terminal.page import Page, prompt_bar
@@ -21,7 +21,7 @@ from corral.words import Words
 
 def command(record: Origin, edition: Path | None, at: int | None, words: Words) -> int:
     """``corral replay``: show one step, or step through it all, or tell it all."""
-    replay = Replay(record, edition, Screen(words))
+    replay = Playback(record, edition, Screen(words))
     if at is not None:
         replay.show(at)
     elif replay.screen.live:
@@ -31,7 +31,7 @@ def command(record: Origin, edition: Path | None, at: int | None, words: Words) 
     return 0
 
 
-class Replay:
+class Playback:
     """A record and how far one has come in it; step 0 is the table before the first move."""
 
     def __init__(self, record: Origin, edition: Path | None, screen: Screen) -> None:

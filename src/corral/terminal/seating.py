@@ -10,7 +10,7 @@ from corral.core.errors import CorralError
 from corral.core.game import Game
 from corral.core.options import Options, Switch
 from corral.core.setting import check_name
-from corral.terminal.arguments import read_options
+from corral.inputs.options import read_options
 from corral.terminal.layout import styled
 from corral.terminal.screen import Screen
 from corral.terminal.setup import Setup, Wishes

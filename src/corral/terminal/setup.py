@@ -17,14 +17,9 @@ from corral.core.match import Match
 from corral.core.options import Options
 from corral.core.record import CHANCE
 from corral.core.text import Reader
-from corral.terminal.arguments import (
-    HUMAN,
-    UsageError,
-    default_players,
-    read_file,
-    read_names,
-    read_seats,
-)
+from corral.inputs.files import read_file
+from corral.inputs.options import UsageError
+from corral.inputs.players import HUMAN, default_players, read_names, read_seats
 
 COMPANY: Final = "cowhand"
 """Who plays against a person that does not say otherwise."""
@@ -121,6 +116,7 @@ class Setup:
                 seed=seed,
                 edition=self.edition,
                 names=self.names,
+                rules=self.game.rules_version,
                 **options,
             )
         match = self.origin.match(self.edition, seed)
@@ -161,6 +157,7 @@ class Wishes:
         match = origin.match(self.edition)
         if match.game != self.game.name:
             raise OptionError(f"{origin.path}: this is {match.game}, not {self.game.name}")
+        self.game = match.setting.game
         self.count = match.players
         if origin.is_record:
             self._recorded = match.names

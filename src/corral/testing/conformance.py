@@ -38,7 +38,7 @@ class ConformanceError(AssertionError):
 
 
 class Variant:
-    """A game with a number of players and a choice of options."""
+    """A game by a version of its rules, with a number of players and a choice of options."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, OptionValue]) -> None:
         self.game = game
@@ -47,16 +47,24 @@ class Variant:
 
     def new(self, seed: int) -> Match:
         options: dict[str, Any] = {**self.options}
-        return corral.new(self.game.name, players=self.players, seed=seed, **options)
+        return corral.new(
+            self.game.name,
+            players=self.players,
+            seed=seed,
+            rules=self.game.rules_version,
+            **options,
+        )
 
     @property
     def name(self) -> str:
-        """For files and messages: ``3`` or ``4-super_trade``."""
+        """For files and messages: ``3`` or ``4-super_trade``, by later rules ``3-rules2``."""
         words = [
             option.word if isinstance(option, Switch) else f"{option.word}_{value}"
             for option in self.game.options
             if (value := self.options[option.name]) != option.default
         ]
+        if self.game.rules_version > 1:
+            words.append(f"rules{self.game.rules_version}")
         return "-".join([str(self.players), *words])
 
     def __repr__(self) -> str:
@@ -64,11 +72,13 @@ class Variant:
 
 
 def variants(name: str) -> Iterator[Variant]:
-    """Every number of players with choices of options that hold every two values together."""
-    game = corral.game(name)
-    for players in range(game.fewest, game.most + 1):
-        for options in pairwise(game.options):
-            yield Variant(game, players, options)
+    """By all rules every number of players, with options such that every two values meet."""
+    newest = corral.game(name)
+    for version in newest.versions:
+        game = newest.at(version)
+        for players in range(game.fewest, game.most + 1):
+            for options in pairwise(game.options):
+                yield Variant(game, players, options)
 
 
 def check_game(name: str, matches: int = 2, players: int | None = None) -> None:

@@ -63,7 +63,7 @@ def test_the_totals_of_the_classic_edition() -> None:
         ("Wa", {"hub": "mountain"}, "needs a mountain"),
         ("La", {"hub": "city"}, "only tracks and prairies"),
         ("Va", {"id": "Vb"}, "a second tile with the id 'Vb'"),
-        ("Va", {"colour": "red"}, "has an unknown key `colour`"),
+        ("Va", {"colour": "red"}, "has an unknown key 'colour'"),
         ("Va", {"id": "V-a"}, "wanted letters and digits"),
     ],
 )
@@ -123,5 +123,4 @@ def test_several_symbols_and_none_are_allowed(tmp_path: Path) -> None:
         (seat,) = match.actors
         match.play(seat, match.legal(seat)[0])
     assert corral.replay(match.record(), edition=path).scores == match.scores
-    with pytest.raises(corral.NotationError, match="written with the edition own"):
-        corral.replay(match.record())
+    assert corral.replay(match.record()).scores == match.scores  # it holds the edition itself

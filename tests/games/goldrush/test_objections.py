@@ -84,3 +84,25 @@ def test_a_tile_in_hand_fits_somewhere() -> None:
     text = build(land="0,-1 Ea 2").position().replace("tile Va", "tile Ca")
     with pytest.raises(corral.NotationError, match="line 10, column 6: Ca fits nowhere"):
         corral.from_position(text)
+
+
+def where(text: str) -> str:
+    with pytest.raises(corral.NotationError) as caught:
+        corral.from_position(text)
+    error = caught.value
+    return f"{text.splitlines()[error.line - 1][error.column - 1 :]} | {error.problem}"
+
+
+def test_what_is_on_a_finished_feature_is_pointed_at() -> None:
+    """The mountain joined a larger one, but its name is that of its oldest part."""
+    closed = build(land="0,-1 Ea 2", piles={"0,0:N": 0}).position()
+    told = "the mountain 0,0:N is finished"
+    assert where(closed.replace("piles -", "piles 0,-1:S=1")) == (
+        f"0,-1:S=1 | {told}, so no token is left there (G-12)"
+    )
+    assert where(closed.replace("p1 tent -", "p1 tent 0,-1:S")) == (
+        f"0,-1:S | {told}, so nobody is left on it (G-16, G-18)"
+    )
+    assert where(closed.replace("p0 cowboys -", "p0 cowboys 0,-1:S")) == (
+        f"0,-1:S | {told}, so nobody is left on it (G-16, G-18)"
+    )

@@ -15,7 +15,7 @@ from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
 from corral.core.state import State
 from corral.games.kuhhandel.play.answering import add_hopes, near_best
-from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, law_of
+from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, strategy_of
 from corral.games.kuhhandel.play.piles import (
     ASTRAY,
     COMPLETE,
@@ -306,10 +306,10 @@ def trading_match(phase: str, kind: str = "dog") -> corral.Match:
     )
 
 
-def law(kind: str, seat: int, money: list[float], doubt: float = 0.0) -> MixedStrategy:
-    """The law of the challenger p0, or of p1."""
+def strategy(kind: str, seat: int, money: list[float], doubt: float = 0.0) -> MixedStrategy:
+    """The strategy of the challenger p0, or of p1."""
     state = table(trading_match("offer", kind))
-    return law_of(Trade(state, seat, 1 - seat, state.kind, seat == 0), money, doubt)
+    return strategy_of(Trade(state, seat, 1 - seat, state.kind, seat == 0), money, doubt)
 
 
 def part_of(found: MixedStrategy, low: int, high: int = 10**6) -> float:
@@ -321,7 +321,7 @@ def part_of(found: MixedStrategy, low: int, high: int = 10**6) -> float:
 @pytest.mark.parametrize("kind", ["dog", "cow"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_law_has_different_piles_of_the_hand(kind: str, seat: int) -> None:
-    found = law(kind, seat, [1050.0, 1050.0, 700.0], 200.0)
+    found = strategy(kind, seat, [1050.0, 1050.0, 700.0], 200.0)
     assert sum(found.weights) == pytest.approx(1.0)
     assert min(found.weights) >= 0.0
     totals = [int(total(pile)) for pile in found.piles]
@@ -332,14 +332,14 @@ def test_a_law_has_different_piles_of_the_hand(kind: str, seat: int) -> None:
 
 def test_the_poorer_side_rather_lets_go_and_the_richer_outbids() -> None:
     poor = [1050.0, 150.0, 700.0]
-    assert part_of(law("cow", 0, poor), 150) > 0.4
-    assert part_of(law("cow", 0, poor), 250) < 0.1
-    assert law("cow", 0, poor).value > law("cow", 0, [150.0, 1050.0, 700.0]).value + 0.1
+    assert part_of(strategy("cow", 0, poor), 150) > 0.4
+    assert part_of(strategy("cow", 0, poor), 250) < 0.1
+    assert strategy("cow", 0, poor).value > strategy("cow", 0, [150.0, 1050.0, 700.0]).value + 0.1
 
 
 def test_who_is_not_sure_what_the_other_has_reckons_with_more() -> None:
     poor = [1050.0, 150.0, 700.0]
-    assert part_of(law("cow", 0, poor, 100.0), 250) > 0.2
+    assert part_of(strategy("cow", 0, poor, 100.0), 250) > 0.2
 
 
 @pytest.mark.parametrize("kind", ["cowhand", "foreman"])
@@ -456,7 +456,7 @@ def test_every_level_varies_its_offers(kind: str) -> None:
     assert len(totals) >= 4
 
 
-def test_a_cowhand_draws_from_the_law() -> None:
+def test_a_cowhand_draws_from_the_strategy() -> None:
     match = trading_match("offer")
     seen = set()
     for seed in range(12):
@@ -483,7 +483,7 @@ def test_reading_the_other_side() -> None:
     assert accept > counter
 
 
-def test_answers_best_against_a_known_law() -> None:
+def test_answers_best_against_a_known_strategy() -> None:
     """Of several piles the one that does best, and those that are nearly as good."""
     state = table_of(trading_match("counter").state)
     piles = [0, money_of([1]), money_of([4, 3]), int(state.hand[1])]

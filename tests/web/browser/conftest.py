@@ -6,8 +6,9 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from os import environ
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -70,12 +71,13 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str) -> Iterator[str]:
+def serving(folder: Path, *flags: str, environ: Mapping[str, str] = environ) -> Iterator[str]:
     """A server that keeps its data there; its address."""
     server = subprocess.Popen(
         [sys.executable, "-m", "corral", "serve", "--data", str(folder), *QUICK, *flags],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
+        env=dict(environ),
         text=True,
     )
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +14,7 @@ from tests.server.people import Guest
 from tests.web.browser.playing import click_something, open_table, phase, play, wait
 from tests.web.browser.test_matches import violations
 
+TINY = Path(__file__).parents[3] / "examples" / "tiny_goldrush.toml"
 BOT = {"kind": "bot", "bot": "greenhorn"}
 
 
@@ -46,6 +48,18 @@ def _a_choosy_tile() -> str:
         if match.actors == (0,) and len(cells) < 4:
             return match.position()
     raise AssertionError("there is no such tile")
+
+
+def test_an_edition_of_ones_own_has_tiles_of_its_own(page: Page) -> None:
+    """Played to the end and looked at again; a page that does not know a tile breaks down."""
+    match = corral.new("goldrush", players=2, seed=3, edition=TINY)
+    page.goto("/")
+    position = match.position()
+    table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True, position=position)
+    page.goto(f"/table/{table}")
+    assert play(page, random.Random(1))
+    page.goto(f"/replay/{table}")
+    expect(page.locator("[data-step]")).to_have_attribute("data-step", "0")
 
 
 def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page) -> None:

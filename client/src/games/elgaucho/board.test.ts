@@ -114,7 +114,7 @@ describe.each(phases)("in the phase $view.phase", ({ seat, moves, view }) => {
 });
 
 it("has words for what the coach explains and for where pesos come from", () => {
-  const lessons = stages.map(({ view, moves }) => `web-coach-elgaucho-${game.lesson(view, moves)}`);
+  const lessons = stages.map(({ view, moves }) => `web-coach-elgaucho-${game.lesson?.(view, moves)}`);
   const sources = game.sources([], stages[0]!.view, 0).map(({ label }) => label);
   expect([...lessons, ...sources].filter((id) => !words.has(id))).toEqual([]);
 });

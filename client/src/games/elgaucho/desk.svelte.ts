@@ -3,12 +3,14 @@
 import { getContext, setContext } from "svelte";
 
 import { adviceFor, type Ranked } from "$lib/advice";
+import { moveText } from "$lib/words.svelte";
 
 import type { Stage } from "../game";
 import { effectOf, saleOf } from "./herds";
-import { herdIn, pesosIn, sentence, sumOf } from "./phrases";
+import { paymentFor } from "./payments";
+import { herdIn, pesosIn, phrases, sumOf } from "./phrases";
 import { targetsOf } from "./targets";
-import { keeperOf, lotOn, valueOf, type Breed, type GauchoView, type Printed, type Ranch } from "./view";
+import type { Breed, GauchoView, Printed, Ranch } from "./view";
 
 /** A small menu at a place that allows several moves. */
 export interface Menu {
@@ -79,23 +81,18 @@ export class Desk {
   }
 
   say(move: string): string {
-    return sentence(this.stage.words, move, this.view);
+    return moveText(this.stage.words, phrases, "elgaucho", move, this.view);
   }
 
   /** What a move brings besides what it says: sales, and pesos for others. */
   notes(move: string): string[] {
     const { words, helpers } = this.stage;
-    const [verb, first = "", second = ""] = move.split(" ");
+    const [verb, first = ""] = move.split(" ");
     const notes: string[] = [];
-    const pays = (seat: number | null, pesos: number) => {
-      if (seat === null) return;
-      const player = this.view.names[seat] ?? "";
-      notes.push(this.text("gets", { player, pesos: pesosIn(words, pesos) }));
-    };
-    if (verb === "steal") pays(keeperOf(this.view, first), valueOf(first));
-    if (verb === "overseer" && first === "replace") {
-      const lot = lotOn(this.view, second);
-      if (lot) pays(lot.gaucho, lot.big);
+    const paid = paymentFor(move, this.view);
+    if (paid) {
+      const player = this.view.names[paid.seat] ?? "";
+      notes.push(this.text("gets", { player, pesos: pesosIn(words, paid.pesos) }));
     }
     if (!helpers || !this.own) return notes;
     if (verb === "sale") {

@@ -29,8 +29,6 @@ it("lets pieces travel from where they were to where they are", () => {
   expect(flightsOf([{ kind: "sold", seat: 1, breed: "S" }])).toEqual([
     { from: "herd-1-S", to: "pesos-1", piece: "coin" },
   ]);
-  const many = Array.from({ length: 30 }, () => ({ kind: "filled", tile: "W1", space: "a1" }));
-  expect(flightsOf(many).length).toBeLessThan(20);
 });
 
 it("adds up where pesos came from", () => {

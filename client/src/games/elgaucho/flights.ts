@@ -1,23 +1,20 @@
 /** What moves across the board when something happens: a piece, from one place to another. */
 
+import type { Flight } from "../flights";
 import type { GameEvent } from "../game";
 import { breedOf } from "./view";
 
-export interface Flight {
-  from: string;
-  to: string;
+export interface GauchoFlight extends Flight {
   /** A tile by its name, or a fragment of the box. */
   tile?: string;
   piece?: string;
 }
 
-const MOST = 14; // more at once is only confusing
-
-export function flightsOf(events: readonly GameEvent[]): Flight[] {
-  return events.flatMap(flightsOfOne).slice(0, MOST);
+export function flightsOf(events: readonly GameEvent[]): GauchoFlight[] {
+  return events.flatMap(flightsOfOne);
 }
 
-function flightsOfOne(event: GameEvent): Flight[] {
+function flightsOfOne(event: GameEvent): GauchoFlight[] {
   const text = (name: string) => String(event[name]);
   const { seat } = event;
   const herd = (whose: unknown) => `herd-${String(whose)}-${breedOf(text("tile"))}`;

@@ -1,55 +1,77 @@
-import { expect, it } from "vitest";
+// @vitest-environment node
+/** The previews hold to what the engine does: `tests/web/reckonings` wrote it down. */
+import { describe, expect, it } from "vitest";
 
-import { added, directionOf, effectOf, fitsRight, rowsOf, saleOf, sorted, worthOf } from "./herds";
-import type { Ranch } from "./view";
+import { directionOf, effectOf, rowsOf, saleOf, type Sale } from "./herds";
+import { paymentFor, type Payment } from "./payments";
+import type { GauchoView, Ranch } from "./view";
 
-const herd = (...row: number[]) => ({ row, worth: worthOf(row) });
+interface Joined {
+  move: string;
+  herds: Ranch["herds"];
+  row: number[];
+  worth: number;
+  pesos: number[];
+}
+
+interface Taken {
+  move: string;
+  view: GauchoView;
+  paid: Payment;
+}
+
+interface Reckonings {
+  add: Joined[];
+  sort: Joined[];
+  steal: Joined[];
+  sold: Sale[];
+  kept: { move: string; rows: Record<string, number[]> }[];
+  stole: Taken[];
+  replaced: Taken[];
+}
+
+const [made] = Object.values(
+  import.meta.glob<Reckonings>("./reckonings.json", { eager: true, import: "default" }),
+);
+const { add, sort, steal, sold, kept, stole, replaced } = made!;
+
+describe("as the engine does", () => {
+  it.each([...add, ...sort, ...steal])("$move", ({ move, herds, row, worth, pesos }) => {
+    const effect = effectOf(move, { herds });
+    expect(effect).toMatchObject({ row, worth });
+    expect(effect?.sale ? [effect.sale.pesos] : []).toEqual(pesos);
+  });
+
+  it.each(sold)("sells $row with $bonus more for $pesos", (sale) => {
+    expect(saleOf(sale.row, sale.bonus)).toEqual(sale);
+  });
+
+  it.each(kept)("$move", ({ move, rows }) => {
+    expect(Object.fromEntries(rowsOf(move.split(" ").slice(1)))).toEqual(rows);
+  });
+
+  it.each([...stole, ...replaced])("$move pays $paid.pesos", ({ move, view, paid }) => {
+    expect(paymentFor(move, view)).toEqual(paid);
+  });
+});
+
+it("has examples of tiles that fit and of such that do not", () => {
+  for (const joined of [add, steal]) {
+    expect(joined.some(({ pesos }) => pesos.length === 0)).toBe(true);
+    expect(joined.some(({ pesos }) => pesos.length === 1)).toBe(true);
+  }
+});
+
+it("expects nothing of moves that bring no tile and take none", () => {
+  const [{ view }] = stole as [Taken];
+  expect(effectOf("end", { herds: {} })).toBeNull();
+  expect(paymentFor("end", view)).toBeNull();
+  expect(paymentFor("overseer rouse c3", view)).toBeNull();
+});
 
 it("knows the direction of a row, which one tile alone has not", () => {
   expect(directionOf([])).toBe("none");
   expect(directionOf([4])).toBe("none");
   expect(directionOf([4, 9])).toBe("up");
   expect(directionOf([4, 3, 1])).toBe("down");
-});
-
-it("sells a herd for the number of tiles times the highest value", () => {
-  expect(saleOf([3, 5, 6, 9])).toEqual({ row: [3, 5, 6, 9], count: 4, highest: 9, bonus: 0, pesos: 36 });
-  expect(saleOf([9, 2], 5).pesos).toBe(23);
-});
-
-it("continues a row on the right only in its direction", () => {
-  expect(fitsRight([], 1)).toBe(true);
-  expect(fitsRight([5], 1)).toBe(true);
-  expect(fitsRight([3, 5], 6)).toBe(true);
-  expect(fitsRight([3, 5], 4)).toBe(false);
-  expect(fitsRight([5, 3], 2)).toBe(true);
-  expect(fitsRight([5, 3], 4)).toBe(false);
-});
-
-it("sells the row that a tile does not fit, and begins a new one", () => {
-  expect(added(undefined, 7)).toEqual({ row: [7], worth: 7, sale: null });
-  expect(added(herd(3, 5), 8)).toEqual({ row: [3, 5, 8], worth: 24, sale: null });
-  expect(added(herd(3, 5), 4)).toMatchObject({ row: [4], worth: 4, sale: { pesos: 10 } });
-});
-
-it("sorts a tile in where the row stays in order", () => {
-  expect(sorted(herd(3, 9), 5).row).toEqual([3, 5, 9]);
-  expect(sorted(herd(9, 3), 12).row).toEqual([12, 9, 3]);
-  expect(sorted(herd(4), 7).row).toEqual([7, 4]); // left of a single tile
-  expect(sorted(herd(4), 2).row).toEqual([2, 4]);
-});
-
-it("tells what a move does to a ranch", () => {
-  const ranch = { herds: { K: herd(11, 5) } } as unknown as Ranch;
-  expect(effectOf("add K7", ranch)?.sale?.pesos).toBe(22);
-  expect(effectOf("sort K7", ranch)?.row).toEqual([11, 7, 5]);
-  expect(effectOf("steal K2", ranch)?.row).toEqual([11, 5, 2]);
-  expect(effectOf("end", ranch)).toBeNull();
-});
-
-it("lays kept tiles in rows by breed, in their order", () => {
-  expect(rowsOf(["W4", "K8", "W2"])).toEqual([
-    ["W", [4, 2]],
-    ["K", [8]],
-  ]);
 });

@@ -1,4 +1,8 @@
-/** What a tile would do to a row: the rules of herds (E-26 to E-29), for previews before a click. */
+/**
+ * What a tile would do to a row: the rules of herds (E-26 to E-29), for previews before a click.
+ *
+ * The engine's own examples (reckonings.json) hold these functions to the rules.
+ */
 
 import { breedOf, valueOf, type Herd, type Ranch } from "./view";
 
@@ -25,7 +29,7 @@ export function directionOf(row: readonly number[]): Direction {
   return second > first ? "up" : "down";
 }
 
-export function worthOf(row: readonly number[]): number {
+function worthOf(row: readonly number[]): number {
   return row.length ? row.length * Math.max(...row) : 0;
 }
 
@@ -36,7 +40,7 @@ export function saleOf(row: readonly number[], bonus = 0): Sale {
 }
 
 /** Whether a value continues a row at its right end. */
-export function fitsRight(row: readonly number[], value: number): boolean {
+function fitsRight(row: readonly number[], value: number): boolean {
   const last = row.at(-1);
   const direction = directionOf(row);
   if (last === undefined || direction === "none") return true;
@@ -48,13 +52,13 @@ function effect(row: number[], sale: Sale | null = null): Effect {
 }
 
 /** At the right end; a misfit sells the row first and begins a new one. */
-export function added(herd: Herd | undefined, value: number): Effect {
+function added(herd: Herd | undefined, value: number): Effect {
   const row = herd?.row ?? [];
   return fitsRight(row, value) ? effect([...row, value]) : effect([value], saleOf(row));
 }
 
 /** By SORT, where the row stays in order; beside a single tile on its left. */
-export function sorted(herd: Herd | undefined, value: number): Effect {
+function sorted(herd: Herd | undefined, value: number): Effect {
   const row = herd?.row ?? [];
   if (directionOf(row) === "none") return effect([value, ...row]);
   const ascending = [...row, value].sort((a, b) => a - b);
@@ -62,7 +66,7 @@ export function sorted(herd: Herd | undefined, value: number): Effect {
 }
 
 /** What a move that brings a tile into a ranch's herds does there; null for other moves. */
-export function effectOf(move: string, ranch: Ranch): Effect | null {
+export function effectOf(move: string, ranch: Pick<Ranch, "herds">): Effect | null {
   const [verb, tile = ""] = move.split(" ");
   const herd = ranch.herds[breedOf(tile)];
   if (verb === "add" || verb === "steal") return added(herd, valueOf(tile));

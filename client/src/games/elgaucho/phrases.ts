@@ -1,162 +1,226 @@
-/** How El Gaucho's values are called; the same as src/corral/games/elgaucho/text/phrases.py. */
+// Made from src/corral/games/elgaucho/text/phrases.py by `python -m tools.phrases`; do not edit.
 
 import type { Messages, Values } from "$lib/fluent";
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import { breedOf, isArea, keeperOf, lotOn, valueOf, type GauchoView } from "./view";
 
-const SECRETLY_SEEN = ["dealt", "looked"]; // their tiles are told to one seat alone
-const DICE_ONE_BY_ONE = ["rolled", "took"]; // their dice are not added up
+import type { Phrase, Phrases } from "../game";
+import * as py from "../py";
 
-function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
+const DICE_ONE_BY_ONE = ["rolled", "took"];
+const SECRETLY_SEEN = ["dealt", "looked"];
+const AREA_NAMES = ["sort", "wish", "sale", "steal", "overseer", "steppe"];
+
+/** The variant of the event's message, and its values. */
+export function event(words: Messages, event: py.Facts, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
-    Object.assign(values, worded(words, name, value, names));
+    Object.assign(values, _worded(words, name, value, names));
   }
-  if (DICE_ONE_BY_ONE.includes(event.kind)) {
-    values["dice"] = words.listed((event["dice"] as number[]).map(String));
-  } else if (event.kind === "sold") {
-    values["sum"] = sumOf(words, event as unknown as SaleSum);
-    values["reason"] = words.text(`elgaucho-sold-${String(event["reason"])}`);
-  } else if (event.kind === "over") {
-    Object.assign(values, result(words, event, names));
+  const kind = event["kind"];
+  if (py.within(kind, DICE_ONE_BY_ONE)) {
+    values["dice"] = words.listed(py.numbers(event["dice"]).map(String));
+  } else if (kind === "sold") {
+    values["sum"] = sumOf(words, event);
+    values["reason"] = words.text(`elgaucho-sold-${event["reason"]}`);
+  } else if (kind === "over") {
+    Object.assign(values, _result(words, event, names));
   }
-  return [eventVariant(event), values];
+  return [_eventVariant(event), values];
 }
 
-function eventVariant(event: GameEvent): string {
-  if (SECRETLY_SEEN.includes(event.kind) && "tiles" in event) return "seen";
-  if (event.kind === "placed" && (event["dice"] as number[]).length > 0) return "dice";
+function _eventVariant(event: py.Facts): string {
+  if (py.within(event["kind"], SECRETLY_SEEN) && py.within("tiles", event)) {
+    return "seen";
+  }
+  if (event["kind"] === "placed" && py.truthy(event["dice"])) {
+    return "dice";
+  }
   return "";
 }
 
 /** One value of an event as the variables that the messages know. */
-function worded(
-  words: Messages,
-  name: string,
-  value: unknown,
-  names: readonly string[],
-): Values {
-  if (typeof value === "number") {
-    if (name === "seat") return { player: names[value] ?? "" };
-    if (name === "victim") return { victim: names[value] ?? "" };
-    if (name === "pesos") return { pesos: pesosIn(words, value) };
-    return { [name]: value };
+function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
+  if (name === "seat" && typeof value === "number") {
+    const seat = value;
+    return { player: py.at(names, seat) };
   }
-  if (typeof value === "string") {
-    if (name === "tile") return { tile: tileIn(words, value) };
-    if (name === "breed") return { breed: breedIn(words, value), herd: herdIn(words, value) };
-    if (name === "area") return { area: areaIn(words, value) };
-    return { [name]: value };
+  if (name === "victim" && typeof value === "number") {
+    const seat = value;
+    return { victim: py.at(names, seat) };
   }
-  if (Array.isArray(value)) {
-    if (name === "tiles") return { tiles: tilesIn(words, value as string[]) };
-    if (name === "row") return { row: value.join("-") };
-    if (name === "dice") return { dice: value.join("+") };
+  if (name === "tile" && typeof value === "string") {
+    const tile = value;
+    return { tile: tileIn(words, tile) };
+  }
+  if (name === "tiles" && Array.isArray(value)) {
+    const tiles = value;
+    return { tiles: tilesIn(words, tiles.map(String)) };
+  }
+  if (name === "breed" && typeof value === "string") {
+    const letter = value;
+    return { breed: breedIn(words, letter), herd: herdIn(words, letter) };
+  }
+  if (name === "area" && typeof value === "string") {
+    const area = value;
+    return { area: areaIn(words, area) };
+  }
+  if (name === "row" && Array.isArray(value)) {
+    const row = value;
+    return { row: row.map(String).join("-") };
+  }
+  if (name === "dice" && Array.isArray(value)) {
+    const dice = value;
+    return { dice: dice.map(String).join("+") };
+  }
+  if (name === "pesos" && typeof value === "number") {
+    const pesos = value;
+    return { pesos: pesosIn(words, pesos) };
+  }
+  if (typeof value === "number" || typeof value === "string") {
+    const plain = value;
+    return { [name]: plain };
   }
   return {};
 }
 
-export interface SaleSum {
-  count: number;
-  highest: number;
-  bonus: number;
-  pesos: number;
+/** Why a herd brings what it brings: '4 × 9 + 5 = 41 pesos'. */
+export function sumOf(words: Messages, sale: py.Facts): string {
+  const parts = Object.fromEntries(["count", "highest", "bonus", "pesos"].map((name) => [name, py.number(py.at(sale, name))]));
+  return words.text("elgaucho-sum", { ...parts });
 }
 
-/** Why a herd brings what it brings: "4 × 9 + 5 = 41 pesos". */
-export function sumOf(words: Messages, sale: SaleSum): string {
-  const { count, highest, bonus, pesos } = sale;
-  return words.text("elgaucho-sum", { count, highest, bonus, pesos });
+/** Everybody's pesos and those who won. */
+function _result(words: Messages, over: py.Facts, names: readonly string[]): Values {
+  const winners = py.numbers(over["winners"]).map((seat) => py.at(names, seat));
+  const scores = py.zip(names, py.numbers(over["scores"])).map(([player, pesos]) => words.text("elgaucho-score", { player, pesos: pesosIn(words, pesos) }));
+  return { scores: words.listed(scores), winners: words.listed(winners), count: py.len(winners) };
 }
 
-function result(words: Messages, over: GameEvent, names: readonly string[]): Values {
-  const winners = (over["winners"] as number[]).map((seat) => names[seat] ?? "");
-  const scores = (over["scores"] as number[]).map((pesos, seat) =>
-    words.text("elgaucho-score", { player: names[seat] ?? "", pesos: pesosIn(words, pesos) }),
-  );
-  return { scores: words.listed(scores), winners: words.listed(winners), count: winners.length };
-}
-
-function move(words: Messages, move: string, given: View | null): Phrase {
-  const view = given as GauchoView | null;
-  const [verb = "", ...rest] = move.split(" ");
-  const [first = "", second = ""] = rest;
-  switch (verb) {
-    case "keep":
-      return [hasRow(rest) ? "row" : "", { tiles: tilesIn(words, rest) }];
-    case "take":
-      return ["", { dice: words.listed(rest) }];
-    case "place":
-      return second
-        ? ["dice", { area: areaIn(words, first), dice: second }]
-        : ["", { area: areaIn(words, first) }];
-    case "recall":
-      return isArea(first)
-        ? ["area", { area: areaIn(words, first) }]
-        : ["", { space: spaceIn(words, first, view) }];
-    case "stand":
-    case "lay":
-    case "raise":
-      return ["", { space: spaceIn(words, first, view), dice: second }];
-    case "wish":
-      return ["", { die: first }];
-    case "sale":
-      return ["", { herd: herdIn(words, first) }];
-    case "overseer":
-      return [first, { space: spaceIn(words, second, view) }];
-    case "put":
-      return ["", { tile: tileIn(words, first), space: second }];
-    case "steal":
-      return view
-        ? ["from", { tile: tileIn(words, first), victim: view.names[keeperOf(view, first) ?? -1] ?? "" }]
-        : ["", { tile: tileIn(words, first) }];
-    case "add":
-    case "sort":
-      return ["", { tile: tileIn(words, first) }];
-    default:
-      return ["", {}];
+/**
+ * The variant of the move's message, and its values; the move is one in notation.
+ *
+ * A view tells which tile lies on a space, and who has the tile that is stolen.
+ */
+export function move(words: Messages, move: string, view: py.Facts | null): Phrase {
+  const [verb, ...rest] = py.split(move);
+  if (verb === "keep") {
+    const tiles = rest;
+    return [_hasRow(tiles) ? "row" : "", { tiles: tilesIn(words, tiles) }];
   }
+  if (verb === "take") {
+    const dice = rest;
+    return ["", { dice: words.listed(dice) }];
+  }
+  if (verb === "place" && py.has(rest, 2)) {
+    const area = py.at(rest, 0);
+    const dice = py.at(rest, 1);
+    return ["dice", { area: areaIn(words, area), dice }];
+  }
+  if (verb === "place" && py.has(rest, 1)) {
+    const area = py.at(rest, 0);
+    return ["", { area: areaIn(words, area) }];
+  }
+  if (verb === "recall" && py.has(rest, 1)) {
+    const area = py.at(rest, 0);
+    if (py.within(area, AREA_NAMES)) {
+      return ["area", { area: areaIn(words, area) }];
+    }
+  }
+  if (verb === "recall" && py.has(rest, 1)) {
+    const space = py.at(rest, 0);
+    return ["", { space: _space(words, space, view) }];
+  }
+  if ((verb === "stand" || verb === "lay" || verb === "raise") && py.has(rest, 2)) {
+    const space = py.at(rest, 0);
+    const dice = py.at(rest, 1);
+    return ["", { space: _space(words, space, view), dice }];
+  }
+  if (verb === "wish" && py.has(rest, 1)) {
+    const die = py.at(rest, 0);
+    return ["", { die }];
+  }
+  if (verb === "sale" && py.has(rest, 1)) {
+    const letter = py.at(rest, 0);
+    return ["", { herd: herdIn(words, letter) }];
+  }
+  if (verb === "overseer" && py.has(rest, 2)) {
+    const how = py.at(rest, 0);
+    const space = py.at(rest, 1);
+    return [how, { space: _space(words, space, view) }];
+  }
+  if (verb === "put" && py.has(rest, 2)) {
+    const tile = py.at(rest, 0);
+    const space = py.at(rest, 1);
+    return ["", { tile: tileIn(words, tile), space }];
+  }
+  if (verb === "steal" && py.has(rest, 1)) {
+    const tile = py.at(rest, 0);
+    if (view != null) {
+      return ["from", { tile: tileIn(words, tile), victim: _keeper(tile, view) }];
+    }
+  }
+  if ((verb === "steal" || verb === "add" || verb === "sort") && py.has(rest, 1)) {
+    const tile = py.at(rest, 0);
+    return ["", { tile: tileIn(words, tile) }];
+  }
+  return ["", {}];
 }
 
 /** Whether several kept tiles are of one breed, so that their order was chosen too. */
-function hasRow(tiles: readonly string[]): boolean {
-  return new Set(tiles.map(breedOf)).size < tiles.length;
+function _hasRow(tiles: readonly string[]): boolean {
+  return py.len(new Set(tiles.map((tile) => py.at(tile, 0)))) < py.len(tiles);
 }
 
-/** "the white 5 (c3)", or "c3" alone where nothing is known about it. */
-function spaceIn(words: Messages, space: string, view: GauchoView | null): string {
-  const lot = view && lotOn(view, space);
-  return lot ? words.text("elgaucho-space", { space, tile: tileIn(words, lot.tile) }) : space;
+/** 'the white 5 (c3)', or 'c3' alone where nothing is known about it. */
+function _space(words: Messages, space: string, view: py.Facts | null): string {
+  if (view == null) {
+    return space;
+  }
+  const there = py.at(py.at(view["pampa"], py.at(space, 0)), Number(space.slice(1)) - 1);
+  return words.text("elgaucho-space", { space, tile: tileIn(words, there["tile"]) });
+}
+
+/** Who has a tile in a herd. */
+function _keeper(tile: string, view: py.Facts): string {
+  const [letter, value] = [py.at(tile, 0), Number(tile.slice(1))];
+  for (const [name, ranch] of py.zip(view["names"], view["players"])) {
+    if (py.within(letter, ranch["herds"]) && py.within(value, py.at(ranch["herds"], letter)["row"])) {
+      return String(name);
+    }
+  }
+  throw new Error(`nobody has ${tile} in a herd`);
 }
 
 /** Which prompt fits: the phase, what must come next, and what has become of the dice. */
-function prompt(given: View): string {
-  const view = given as GauchoView;
-  if ((view.phase === "turn" || view.phase === "steppe") && view.pending[0]) {
-    return `${view.phase}-${view.pending[0]}`;
+export function prompt(view: py.Facts): string {
+  const phase = String(view["phase"]);
+  if (py.within(phase, ["turn", "steppe"]) && py.truthy(view["pending"])) {
+    return `${phase}-${py.at(view["pending"], 0)}`;
   }
-  if (view.phase !== "turn") return view.phase;
-  if (view.rounds_left === 0) return "turn-without";
-  return view.dice_taken ? "turn-taken" : "turn-untaken";
+  if (phase !== "turn") {
+    return phase;
+  }
+  if (view["rounds_left"] === 0) {
+    return "turn-without";
+  }
+  return py.truthy(view["dice_taken"]) ? "turn-taken" : "turn-untaken";
 }
 
-/** "W7" as "white 7". */
+/** 'W7' as 'white 7'. */
 export function tileIn(words: Messages, tile: string): string {
-  return words.text(`elgaucho-tile-${breedOf(tile)}`, { value: valueOf(tile) });
+  return words.text(`elgaucho-tile-${py.at(tile, 0)}`, { value: Number(tile.slice(1)) });
 }
 
+/** Several tiles, each with its article. */
 export function tilesIn(words: Messages, tiles: readonly string[]): string {
-  return words.listed(
-    tiles.map((tile) => words.text("elgaucho-the-tile", { tile: tileIn(words, tile) })),
-  );
+  return words.listed(tiles.map((tile) => words.text("elgaucho-the-tile", { tile: tileIn(words, tile) })));
 }
 
-export function breedIn(words: Messages, breed: string): string {
-  return words.text(`elgaucho-breed-${breed}`);
+export function breedIn(words: Messages, letter: string): string {
+  return words.text(`elgaucho-breed-${letter}`);
 }
 
-export function herdIn(words: Messages, breed: string): string {
-  return words.text(`elgaucho-herd-${breed}`);
+export function herdIn(words: Messages, letter: string): string {
+  return words.text(`elgaucho-herd-${letter}`);
 }
 
 export function areaIn(words: Messages, area: string): string {
@@ -165,13 +229,6 @@ export function areaIn(words: Messages, area: string): string {
 
 export function pesosIn(words: Messages, pesos: number): string {
   return words.text("elgaucho-pesos", { pesos });
-}
-
-/** A move in words, as a button says it. */
-export function sentence(words: Messages, text: string, view: View | null): string {
-  const [variant, values] = move(words, text, view);
-  const id = `elgaucho-move-${text.split(" ")[0]}`;
-  return words.text(variant ? `${id}-${variant}` : id, values);
 }
 
 export const phrases: Phrases = { event, move, prompt };

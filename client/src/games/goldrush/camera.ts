@@ -6,6 +6,11 @@ export interface Camera {
   readonly k: number;
 }
 
+/** Where a point of the landscape is seen. */
+export function seenAt({ left, top, k }: Camera, [x, y]: readonly [x: number, y: number]): [x: number, y: number] {
+  return [x * k + left, y * k + top];
+}
+
 export interface Rectangle {
   readonly x: number;
   readonly y: number;

@@ -7,7 +7,7 @@ import type { Feature } from "./view";
 
 /** "4 tiles, 1 locomotive". */
 export function facts(words: Messages, feature: Feature): string {
-  const count = counted.bind(null, words);
+  const count = (things: string, count = 0) => counted(words, things, count);
   switch (feature.sort) {
     case "railroad": {
       const tiles = count("tiles", feature.tiles);

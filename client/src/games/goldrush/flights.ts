@@ -1,44 +1,43 @@
 /** Which pieces travel from the landscape to the players, read from what happened. */
 
+import type { Flight } from "../flights";
 import type { Box, GameEvent } from "../game";
+import { seenAt, type Camera } from "./camera";
 import { kindsOf, type Point, SIDE } from "./printed";
 import { figureAt } from "./targets";
 import { cellAt, type GoldRushView, splitPart } from "./view";
 
-export interface Flight {
-  seat: number;
-  /** From where, in the units of the tiles. */
-  at: Point;
+export interface GoldRushFlight extends Flight {
   art: string;
   /** Points are shown as a number. */
   points?: number;
 }
 
-const MOST = 16;
-
+/** The eye tells where a point of the landscape is seen on the board, when it comes to that. */
 export function flightsOf(
-  view: GoldRushView,
-  box: Box,
+  { view, box }: { view: GoldRushView; box: Box },
+  eye: { camera: Camera },
   news: readonly GameEvent[],
-): Flight[] {
-  const found: Flight[] = [];
+): GoldRushFlight[] {
+  const found: GoldRushFlight[] = [];
   for (const event of news) {
     const { kind, seat } = event;
     const part = String(event["part"] ?? event["mountain"] ?? event["feature"] ?? "");
     const at = placeOf(view, box, part);
+    const to = (gainer: number) => ({ from: () => seenAt(eye.camera, at), to: `p${gainer}` });
     if ((kind === "took" || kind === "claimed") && seat !== undefined) {
-      found.push({ seat, at, art: "sack-unknown" });
+      found.push({ ...to(seat), art: "sack-unknown" });
     } else if (kind === "tent_returned" && seat !== undefined) {
-      found.push({ seat, at, art: `tent-${seat}` });
+      found.push({ ...to(seat), art: `tent-${seat}` });
     } else if (kind === "cowboy_returned" && seat !== undefined) {
-      found.push({ seat, at, art: `cowboy-${seat}` });
+      found.push({ ...to(seat), art: `cowboy-${seat}` });
     } else if (kind.endsWith("_scored")) {
       const points = Number(event["points"]);
       const seats = (event["seats"] as number[]).filter(() => points > 0);
-      for (const gainer of seats) found.push({ seat: gainer, at, art: "", points });
+      for (const gainer of seats) found.push({ ...to(gainer), art: "", points, lingers: true });
     }
   }
-  return found.slice(0, MOST);
+  return found;
 }
 
 /** The point of the landscape where the figure of a part stands. */

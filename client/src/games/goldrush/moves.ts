@@ -1,6 +1,6 @@
 /** A move in words, for labels and titles. */
 
-import type { Messages } from "$lib/fluent";
+import { moveText } from "$lib/words.svelte";
 
 import type { Stage } from "../game";
 import { phrases } from "./phrases";
@@ -10,8 +10,5 @@ export type GoldRushStage = Stage<GoldRushView>;
 
 /** With what it is worth where the table shows helpers. */
 export function moveWords(stage: GoldRushStage, move: string): string {
-  const words: Messages = stage.words;
-  const [variant, values] = phrases.move(words, move, stage.helpers ? stage.view : null);
-  const id = `goldrush-move-${move.split(" ")[0]}`;
-  return words.text(variant ? `${id}-${variant}` : id, values);
+  return moveText(stage.words, phrases, "goldrush", move, stage.helpers ? stage.view : null);
 }

@@ -1,253 +1,251 @@
-/** How Gold Rush's values are called; the same sentences as src/corral/games/goldrush/text/phrases.py. */
+// Made from src/corral/games/goldrush/text/phrases.py by `python -m tools.phrases`; do not edit.
 
 import type { Messages, Values } from "$lib/fluent";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import type { Feature, GoldRushView, Role, Sort } from "./view";
-import { ROLE_OF, splitPart } from "./view";
+import type { Phrase, Phrases } from "../game";
+import * as py from "../py";
 
-const RAILROAD_POINTS = 3;
-const SYMBOL_POINTS = { camps: 2, herds: 4 } as const;
 const SCORED = "_scored";
-const CITY = "city";
+const RAILROAD_POINTS = 3;
+const CAMP_POINTS = 2;
+const HERD_POINTS = 4;
+const ROLES = { mountain: "miner", railroad: "railwayman", city: "trader", prairie: "farmer" };
+const CITY_NAME = "city";
+const FEATURES = { miner: "mountain", railwayman: "railroad", trader: "city", farmer: "prairie" };
 
-type Count = "points" | "tokens" | "tiles" | "nuggets" | "railroads" | "camps" | "herds";
-
-const SORT_OF = Object.fromEntries(
-  Object.entries(ROLE_OF).map(([sort, role]) => [role, sort]),
-) as Record<Role, Sort>;
-
-// Events
-
-function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
+/** The variant of the event's message, and its values. */
+export function event(words: Messages, event: py.Facts, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
-    Object.assign(values, worded(words, name, value, names));
+    Object.assign(values, _worded(words, name, value, names));
   }
-  if (event.kind.endsWith(SCORED)) {
-    Object.assign(values, scoring(words, event, names));
-  } else if (event.kind === "start_tile") {
+  const kind = String(event["kind"]);
+  if (kind.endsWith(SCORED)) {
+    Object.assign(values, _scoring(words, event, names));
+  } else if (kind === "start_tile") {
     values["tokens"] = counted(words, "tokens", event["tokens"]);
-  } else if (event.kind === "cowboy_placed") {
-    const role = String(event["role"]);
-    values["role"] = words.text(`goldrush-role-${role}`);
-    values["site"] = words.text(`goldrush-to-${role}`, { part: values["part"] ?? "" });
-  } else if (event.kind === "tokens_removed") {
-    const mountains = list(event["mountains"]);
-    values["mountain"] = partName(words, String(mountains[0]));
-    values["mountains"] = mountains.length;
-  } else if (event.kind === "tokens_shown") {
-    values["count"] = list(event["tokens"]).length;
-    values["sum"] = list(event["tokens"]).join(" + ");
+  } else if (kind === "cowboy_placed") {
+    values["role"] = words.text(`goldrush-role-${event["role"]}`);
+    const part = partName(words, String(event["part"]));
+    values["site"] = words.text(`goldrush-to-${event["role"]}`, { part });
+  } else if (kind === "tokens_removed") {
+    const mountains = py.texts(event["mountains"]);
+    values["mountain"] = partName(words, py.at(mountains, 0));
+    values["mountains"] = py.len(mountains);
+  } else if (kind === "tokens_shown") {
+    values["count"] = py.len(py.numbers(event["tokens"]));
+    values["sum"] = py.numbers(event["tokens"]).map(String).join(" + ");
     values["points"] = counted(words, "points", event["points"]);
-  } else if (event.kind === "over") {
-    Object.assign(values, result(words, event, names));
+  } else if (kind === "over") {
+    Object.assign(values, _result(words, event, names));
   }
-  return [eventVariant(event), values];
+  return [_eventVariant(event), values];
 }
 
-function eventVariant(event: GameEvent): string {
-  switch (event.kind) {
-    case "took":
-    case "claimed":
-      return "token" in event ? "seen" : "";
-    case "tent_placed":
-      return event["from"] ? "moved" : "";
-    case "tokens_removed":
-      return list(event["mountains"]).length > 1 ? "several" : "";
-    case "tokens_shown":
-      return list(event["tokens"]).length === 0 ? "none" : "";
-    case "railroad_scored":
-    case "mountain_scored":
-      return list(event["seats"]).length === 0 ? "nobody" : "";
-    case "prairie_scored":
-      return event["camps"] || event["herds"] ? "" : "bare";
+function _eventVariant(event: py.Facts): string {
+  if ((event["kind"] === "took" || event["kind"] === "claimed") && py.within("token", event)) {
+    return "seen";
+  }
+  if (event["kind"] === "tent_placed" && py.truthy(event["from"])) {
+    return "moved";
+  }
+  if (event["kind"] === "tokens_removed" && py.len(py.texts(event["mountains"])) > 1) {
+    return "several";
+  }
+  if (event["kind"] === "tokens_shown" && !py.truthy(event["tokens"])) {
+    return "none";
+  }
+  if ((event["kind"] === "railroad_scored" || event["kind"] === "mountain_scored") && !py.truthy(event["seats"])) {
+    return "nobody";
+  }
+  if (event["kind"] === "prairie_scored" && !py.truthy(event["camps"]) && !py.truthy(event["herds"])) {
+    return "bare";
   }
   return "";
 }
 
 /** One value of an event as the variables that the messages know. */
-function worded(
-  words: Messages,
-  name: string,
-  value: unknown,
-  names: readonly string[],
-): Values {
-  if (name === "seat" && typeof value === "number") return { player: names[value] ?? "" };
-  if (["part", "feature", "mountain", "from"].includes(name) && typeof value === "string") {
-    return { [name]: partName(words, value) };
+function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
+  if (name === "seat" && typeof value === "number") {
+    const seat = value;
+    return { player: py.at(names, seat) };
   }
-  if (name === "rotation" && typeof value === "number") return { turned: turned(words, value) };
+  if ((name === "part" || name === "feature" || name === "mountain" || name === "from") && typeof value === "string") {
+    const part = value;
+    return { [name]: partName(words, part) };
+  }
+  if (name === "rotation" && typeof value === "number") {
+    const rotation = value;
+    return { turned: _turned(words, rotation) };
+  }
   if (name === "token" && typeof value === "number") {
-    return { token: counted(words, "points", value) };
+    const points = value;
+    return { token: counted(words, "points", points) };
   }
-  if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-  if (typeof value === "number" || typeof value === "string") return { [name]: value };
+  if (typeof value === "boolean") {
+    const yes = value;
+    return { [name]: py.truthy(yes) ? "yes" : "no" };
+  }
+  if (typeof value === "number" || typeof value === "string") {
+    const plain = value;
+    return { [name]: plain };
+  }
   return {};
 }
 
-// Scorings
-
 /** What was counted, and the points for those who have most cowboys there. */
-function scoring(words: Messages, scored: GameEvent, names: readonly string[]): Values {
-  const values: Values = { sum: reckoning(words, scored) };
-  if (list(scored["seats"]).length) values["gain"] = gain(words, scored, names);
+function _scoring(words: Messages, scored: py.Facts, names: readonly string[]): Values {
+  const values: Values = { sum: _sum(words, scored) };
+  if (py.truthy(scored["seats"])) {
+    values["gain"] = _gain(words, scored, names);
+  }
   return values;
 }
 
-/** Why a feature brings what it brings: "4 tiles × 2 (one locomotive)". */
-function reckoning(words: Messages, scored: GameEvent): string {
-  switch (scored.kind) {
-    case "railroad_scored":
-      return railroadSum(words, scored);
-    case "mountain_scored":
-      return counted(words, "nuggets", scored["nuggets"]);
-    case "city_scored":
-      return times(words, "railroads", scored["railroads"], RAILROAD_POINTS);
+/** Why a feature brings what it brings: '4 tiles × 2 (one locomotive)'. */
+function _sum(words: Messages, scored: py.Facts): string {
+  if (scored["kind"] === "railroad_scored") {
+    return _railroadSum(words, scored);
   }
-  return (["camps", "herds"] as const)
-    .filter((symbol) => scored[symbol])
-    .map((symbol) => times(words, symbol, scored[symbol], SYMBOL_POINTS[symbol]))
-    .join(" + ");
+  if (scored["kind"] === "mountain_scored") {
+    return counted(words, "nuggets", scored["nuggets"]);
+  }
+  if (scored["kind"] === "city_scored") {
+    return _times(words, "railroads", scored["railroads"], RAILROAD_POINTS);
+  }
+  const points = { camps: CAMP_POINTS, herds: HERD_POINTS };
+  return Object.entries(points).filter(([symbol, each]) => py.truthy(py.at(scored, symbol))).map(([symbol, each]) => _times(words, symbol, py.at(scored, symbol), each)).join(" + ");
 }
 
 /** The tiles, and what has become of the locomotives (G-11, G-22). */
-function railroadSum(words: Messages, scored: GameEvent): string {
+function _railroadSum(words: Messages, scored: py.Facts): string {
   const tiles = counted(words, "tiles", scored["tiles"]);
-  const locomotives = Number(scored["locomotives"]);
-  if (locomotives === 0) return tiles;
-  if (!scored["finished"]) return words.text("goldrush-railroad-unfinished", { tiles });
-  if (locomotives === 1) return words.text("goldrush-railroad-doubled", { tiles });
+  const locomotives = py.number(scored["locomotives"]);
+  if (locomotives === 0) {
+    return tiles;
+  }
+  if (!py.truthy(scored["finished"])) {
+    return words.text("goldrush-railroad-unfinished", { tiles });
+  }
+  if (locomotives === 1) {
+    return words.text("goldrush-railroad-doubled", { tiles });
+  }
   return words.text("goldrush-railroad-several", { tiles, locomotives });
 }
 
-/** "5 points each for Ana and Bo", with the numbers of cowboys if several players have some. */
-function gain(words: Messages, scored: GameEvent, names: readonly string[]): string {
-  const gainers = list(scored["seats"]).map((seat) => names[Number(seat)] ?? "");
-  const values: Values = {
-    points: counted(words, "points", scored["points"]),
-    players: words.listed(gainers),
-    count: gainers.length,
-  };
-  const cowboys = list(scored["cowboys"]).map(Number);
-  const crowds = names
-    .map((player, seat) => ({ player, count: cowboys[seat] ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map((crowd) => words.text("goldrush-crowd", crowd));
-  if (crowds.length === 1) return words.text("goldrush-gain", values);
-  const role = ROLE_OF[scored.kind.slice(0, -SCORED.length) as Sort];
+/** '5 points each for Ana and Bo', with the numbers of cowboys if several players have some. */
+function _gain(words: Messages, scored: py.Facts, names: readonly string[]): string {
+  const gainers = py.numbers(scored["seats"]).map((seat) => py.at(names, seat));
+  const values: Values = { points: counted(words, "points", scored["points"]), players: words.listed(gainers), count: py.len(gainers) };
+  const crowds = py.zip(names, py.numbers(scored["cowboys"])).filter(([player, count]) => py.truthy(count)).map(([player, count]) => words.text("goldrush-crowd", { player, count }));
+  if (py.len(crowds) === 1) {
+    return words.text("goldrush-gain", { ...values });
+  }
+  const role = py.at(ROLES, py.removeSuffix(String(scored["kind"]), SCORED));
   const crowd = words.text(`goldrush-crowd-${role}`, { crowds: words.listed(crowds) });
-  return words.text("goldrush-gain-rivals", { ...values, crowd });
+  return words.text("goldrush-gain-rivals", { crowd, ...values });
 }
 
 /** Everybody's points and those who won. */
-function result(words: Messages, over: GameEvent, names: readonly string[]): Values {
-  const winners = list(over["winners"]).map((seat) => names[Number(seat)] ?? "");
-  const points = list(over["scores"]);
-  const scores = names.map((player, seat) =>
-    words.text("goldrush-score", { player, points: counted(words, "points", points[seat]) }),
-  );
-  return {
-    scores: words.listed(scores),
-    winners: words.listed(winners),
-    count: winners.length,
-  };
+function _result(words: Messages, over: py.Facts, names: readonly string[]): Values {
+  const winners = py.numbers(over["winners"]).map((seat) => py.at(names, seat));
+  const scores = py.zip(names, py.numbers(over["scores"])).map(([player, points]) => words.text("goldrush-score", { player, points: counted(words, "points", points) }));
+  return { scores: words.listed(scores), winners: words.listed(winners), count: py.len(winners) };
 }
 
-// Moves
-
-function move(words: Messages, move: string, view: View | null): Phrase {
-  const seen = view as GoldRushView | null;
-  const [verb = "", place = "", rotation = ""] = move.split(" ");
-  switch (verb) {
-    case "place": {
-      const values = { cell: place, turned: turned(words, Number(rotation)) };
-      return seen === null ? ["", values] : ["tile", { ...values, tile: seen.tile ?? "" }];
-    }
-    case "railwayman":
-    case "miner":
-    case "farmer": {
-      const part = words.text(`goldrush-place-${place}`);
-      const site = words.text(`goldrush-to-${verb}`, { part });
-      return withWorth(words, verb, place, { site }, seen);
-    }
-    case "trader":
-      return withWorth(words, verb, CITY, {}, seen);
-    case "tent":
-      return withTokens(words, place, { part: partName(words, place) }, seen);
-    case "take": {
-      const part = seen?.turn == null ? null : seen.players[seen.turn]?.tent;
-      return part ? withTokens(words, part, { part: partName(words, part) }, seen) : ["", {}];
-    }
+/**
+ * The variant of the move's message, and its values; the move is one in notation.
+ *
+ * A view tells which tile is placed, what a cowboy's feature is worth, and how many tokens there
+ * are on a mountain.
+ */
+export function move(words: Messages, move: string, view: py.Facts | null): Phrase {
+  const [verb, ...rest] = py.split(move);
+  if (verb === "place" && py.has(rest, 2)) {
+    const cell = py.at(rest, 0);
+    const rotation = py.at(rest, 1);
+    const values: Values = { cell, turned: _turned(words, Number(rotation)) };
+    return view == null ? ["", values] : ["tile", { ...values, tile: view["tile"] }];
+  }
+  if ((verb === "railwayman" || verb === "miner" || verb === "farmer") && py.has(rest, 1)) {
+    const place = py.at(rest, 0);
+    const there = words.text(`goldrush-place-${place}`);
+    const values = { site: words.text(`goldrush-to-${verb}`, { part: there }) };
+    return _withWorth(words, verb, place, values, view);
+  }
+  if (verb === "trader" && py.has(rest, 0)) {
+    return _withWorth(words, verb, CITY_NAME, {}, view);
+  }
+  if (verb === "tent" && py.has(rest, 1)) {
+    const part = py.at(rest, 0);
+    return _withTokens(words, part, { part: partName(words, part) }, view);
+  }
+  if (verb === "take" && py.has(rest, 0) && view != null) {
+    const part = py.at(view["players"], view["turn"])["tent"];
+    return _withTokens(words, part, { part: partName(words, part) }, view);
   }
   return ["", {}];
 }
 
 /** What the feature of a part of the new tile brings as it stands. */
-function withWorth(
-  words: Messages,
-  role: Role,
-  place: string,
-  values: Values,
-  view: GoldRushView | null,
-): Phrase {
-  if (view === null) return ["", values];
-  const cell = view.tiles.at(-1)?.cell ?? "";
-  const feature = featureAt(view, cell, place, SORT_OF[role]);
-  const worth = words.text("goldrush-worth", {
-    points: counted(words, "points", feature.points),
-    finished: feature.finished ? "yes" : "no",
-  });
+function _withWorth(words: Messages, role: string, place: string, values: Values, view: py.Facts | null): Phrase {
+  if (view == null) {
+    return ["", values];
+  }
+  const feature = _feature(view, py.at(view["tiles"], -1)["cell"], place, py.at(FEATURES, role));
+  const worth = words.text("goldrush-worth", { points: counted(words, "points", feature["points"]), finished: py.truthy(feature["finished"]) ? "yes" : "no" });
   return ["worth", { ...values, worth }];
 }
 
 /** How many tokens there are on the mountain of a part. */
-function withTokens(
-  words: Messages,
-  part: string,
-  values: Values,
-  view: GoldRushView | null,
-): Phrase {
-  if (view === null) return ["", values];
-  const [cell, place] = splitPart(part);
-  const { tokens = 0 } = featureAt(view, cell, place, "mountain");
+function _withTokens(words: Messages, part: string, values: Values, view: py.Facts | null): Phrase {
+  if (view == null) {
+    return ["", values];
+  }
+  const [cell, , place] = py.partition(part, ":");
+  const tokens = _feature(view, cell, place, "mountain")["tokens"];
   return ["tokens", { ...values, tokens: counted(words, "tokens", tokens) }];
 }
 
-function featureAt(view: GoldRushView, cell: string, place: string, sort: Sort): Feature {
-  const tile = view.tiles.find((tile) => tile.cell === cell);
-  const part = tile?.parts.find((part) => part.part === place && part.sort === sort);
-  const feature = part && view.features[part.feature];
-  if (!feature) throw new Error(`there is no ${sort} at ${cell}:${place}`);
-  return feature;
+/** The feature to which a part of a tile belongs. */
+function _feature(view: py.Facts, cell: string, place: string, sort: string): py.Facts {
+  for (const tile of py.list(view["tiles"])) {
+    for (const part of py.list(tile["parts"])) {
+      if (tile["cell"] === cell && part["part"] === place && part["sort"] === sort) {
+        const found: py.Facts = py.at(view["features"], part["feature"]);
+        return found;
+      }
+    }
+  }
+  throw new Error(`there is no ${sort} at ${cell}:${place}`);
 }
 
-// Values
+/** Which prompt fits: the phase tells. */
+export function prompt(view: py.Facts): string {
+  return String(view["phase"]);
+}
 
-/** "1,0:NL" as "1,0 north, left"; a city goes by its cell. */
+/** '1,0:NL' as '1,0 north, left'; a city goes by its cell. */
 export function partName(words: Messages, part: string): string {
-  const [cell, place] = splitPart(part);
-  if (place === CITY) return cell;
-  return words.text("goldrush-part", { cell, place: words.text(`goldrush-place-${place}`) });
+  const [cell, , place] = py.partition(part, ":");
+  if (place === CITY_NAME) {
+    return cell;
+  }
+  const there = words.text(`goldrush-place-${place}`);
+  return words.text("goldrush-part", { cell, place: there });
 }
 
-/** "3 nuggets". */
-export function counted(words: Messages, things: Count, count: unknown): string {
-  return words.text(`goldrush-count-${things}`, { count: Number(count) });
-}
-
-function turned(words: Messages, rotation: number): string {
+function _turned(words: Messages, rotation: number): string {
   return words.text("goldrush-turned", { degrees: 90 * rotation });
 }
 
-/** "2 tipi camps × 2". */
-function times(words: Messages, things: Count, count: unknown, each: number): string {
+/** '2 tipi camps × 2'. */
+function _times(words: Messages, things: string, count: py.Value, each: number): string {
   return words.text("goldrush-times", { things: counted(words, things, count), each });
 }
 
-function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new TypeError(`not a list: ${JSON.stringify(value)}`);
-  return value;
+export function counted(words: Messages, things: string, count: py.Value): string {
+  return words.text(`goldrush-count-${things}`, { count: py.number(count) });
 }
 
-export const phrases: Phrases = { event, move, prompt: (view) => view.phase };
+export const phrases: Phrases = { event, move, prompt };

@@ -1,45 +1,46 @@
 // @vitest-environment node
+/** What is expected of a feature holds to what the engine gives: `tests/web/reckonings` wrote it down. */
 import { describe, expect, it } from "vitest";
 
-import { viewOf } from "./fixtures";
-import type { Feature } from "./view";
+import type { Feature, LaidTile } from "./view";
 import { worthOf } from "./worth";
 
-const feature = (values: Partial<Feature>): Feature => ({
-  feature: "0,0:E",
-  sort: "railroad",
-  parts: ["0,0:E"],
-  open: 1,
-  finished: false,
-  cowboys: [0, 0],
-  owners: [],
-  points: 3,
-  tiles: 3,
-  locomotives: 0,
-  ...values,
-});
+/** A feature, the tile that names it, and its points once another tile has finished it. */
+interface Finished {
+  feature: Feature;
+  tiles: LaidTile[];
+  points: number;
+}
+
+const [made] = Object.values(
+  import.meta.glob<Record<string, Finished[]>>("./reckonings.json", { eager: true, import: "default" }),
+);
+const finished = Object.values(made!).flat();
+const exact = finished.filter(({ feature }) => feature.sort !== "mountain");
+const mountains = finished.filter(({ feature }) => feature.sort === "mountain");
 
 describe("what a feature is worth", () => {
-  const view = viewOf("trader");
+  it.each(exact)("$feature.sort $feature.feature, $points once finished", ({ feature, tiles, points }) => {
+    const worth = worthOf(tiles, feature);
+    expect(worth.now).toBe(feature.points);
+    expect(worth.finished).toBe(points);
+  });
 
-  it("doubles with exactly one locomotive, once finished", () => {
-    expect(worthOf(view, feature({}))).toEqual({ now: 3, finished: 4, grows: true });
-    expect(worthOf(view, feature({ locomotives: 1 })).finished).toBe(8);
-    expect(worthOf(view, feature({ locomotives: 2 })).finished).toBe(4);
+  it.each(mountains)("$feature.feature, at least what it has", ({ feature, tiles, points }) => {
+    const worth = worthOf(tiles, feature);
+    expect(worth).toEqual({ now: feature.points, finished: feature.points, grows: true });
+    expect(points).toBeGreaterThanOrEqual(feature.points);
+  });
+
+  it("has examples of railroads with and without a locomotive, and of cities", () => {
+    const railroads = exact.filter(({ feature }) => feature.sort === "railroad");
+    expect(new Set(railroads.map(({ feature }) => feature.locomotives))).toEqual(new Set([0, 1, 2]));
+    expect(exact.some(({ feature }) => feature.sort === "city")).toBe(true);
   });
 
   it("is final when it is finished, and never finished for a prairie", () => {
-    expect(worthOf(view, feature({ finished: true, open: 0 })).finished).toBeNull();
-    expect(worthOf(view, feature({ sort: "prairie" })).finished).toBeNull();
-  });
-
-  it("of a city is 3 for each of its railroads", () => {
-    const city = view.features.find(({ sort, finished }) => sort === "city" && !finished);
-    expect(city).toBeDefined();
-    const tracks = view.tiles
-      .find(({ cell }) => city?.feature === `${cell}:city`)
-      ?.parts.filter(({ sort }) => sort === "railroad");
-    const different = new Set(tracks?.map(({ feature }) => feature)).size;
-    expect(city && worthOf(view, city).finished).toBe(3 * different);
+    const [{ feature, tiles }] = exact as [Finished];
+    expect(worthOf(tiles, { ...feature, finished: true, open: 0 }).finished).toBeNull();
+    expect(worthOf(tiles, { ...feature, sort: "prairie" }).finished).toBeNull();
   });
 });

@@ -1,14 +1,13 @@
 /** What travels over the board when something has happened. */
 
+import type { Flight } from "../flights";
 import type { GameEvent } from "../game";
 import { homeOf } from "./places";
 import { PREMIUM } from "./view";
 
-export interface Flight {
+export interface CardFlight extends Flight {
   /** The name of the picture. */
   picture: string;
-  from: string;
-  to: string;
   /** How many cards fly together. */
   count: number;
 }
@@ -17,11 +16,11 @@ const purse = (seat: unknown) => `purse p${seat}`;
 const back = "note-back";
 
 /** The journeys that an event causes before somebody's eyes, in the words of `places`. */
-export function flights(event: GameEvent, players: number, viewer: number | null = null): Flight[] {
+export function flights(event: GameEvent, players: number, viewer: number | null = null): CardFlight[] {
   const { kind, seat } = event;
   const to = event["to"];
   const count = Number(event["count"] ?? 1);
-  const money = (from: string, goal: string, cards = count): Flight[] =>
+  const money = (from: string, goal: string, cards = count): CardFlight[] =>
     cards > 0 ? [{ picture: back, from, to: goal, count: cards }] : [];
   switch (kind) {
     case "bid":
@@ -71,7 +70,7 @@ export function flights(event: GameEvent, players: number, viewer: number | null
   }
 }
 
-function arrival(event: GameEvent): Flight {
+function arrival(event: GameEvent): CardFlight {
   const card = String(event["card"]);
   const picture = card.startsWith(PREMIUM) ? card : `animal-${card}`;
   return { picture, from: "block", to: homeOf(event.seat, card), count: 1 };

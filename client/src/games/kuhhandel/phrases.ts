@@ -1,231 +1,276 @@
-/** How the values of Kuhhandel Master are called; the same as src/corral/games/kuhhandel/text/phrases.py. */
+// Made from src/corral/games/kuhhandel/text/phrases.py by `python -m tools.phrases`; do not edit.
 
 import type { Messages, Values } from "$lib/fluent";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import { PREMIUM, type KuhhandelView } from "./view";
+import type { Phrase, Phrases } from "../game";
+import * as py from "../py";
 
-/** Events whose cards are told to some seats alone. */
-const SECRETLY_SEEN = new Set([
-  "paid",
-  "pledged",
-  "gave",
-  "swapped",
-  "put",
-  "took_rat",
-  "offered",
-  "looked",
-  "got_money",
-]);
+const SECRETLY_SEEN = ["paid", "pledged", "gave", "swapped", "put", "took_rat", "offered", "looked", "got_money"];
+const PREMIUM = "premium-";
+const MONEY_NAMES = ["0", "10", "20", "50", "100", "200", "500"];
 
-export const phrases: Phrases = {
-  event,
-  move: (words, move, view) => moved(words, move, view as KuhhandelView | null),
-  prompt: (view) => prompt(view as KuhhandelView),
-};
-
-/** A move as a whole sentence, for labels on the board. */
-export function moveText(words: Messages, move: string, view: View | null): string {
-  const [variant, values] = phrases.move(words, move, view);
-  const verb = move.split(" ")[0];
-  return words.text(`kuhhandel-move-${verb}${variant && `-${variant}`}`, values);
-}
-
-// Events
-
-function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
+/** The variant of the event's message, and its values. */
+export function event(words: Messages, event: py.Facts, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
-    Object.assign(values, worded(words, name, value, names));
+    Object.assign(values, _worded(words, name, value, names));
   }
-  if (event.kind === "challenged" || event.kind === "traded") {
-    values["animals"] = some(words, String(event["animal"]), Number(event["stake"]));
-  } else if (event.kind === "swapped") {
-    values["pile"] = words.text("kuhhandel-cards", { count: Number(event["count"]) });
-    values["back_pile"] = words.text("kuhhandel-cards", { count: Number(event["back"]) });
-    values["verdict"] = verdict(words, event["more"] as number | null, names);
-  } else if (event.kind === "over") {
-    Object.assign(values, result(words, event, names));
+  const kind = event["kind"];
+  if (py.within(kind, ["challenged", "traded"])) {
+    values["animals"] = someOf(words, String(event["animal"]), py.number(event["stake"]));
+  } else if (kind === "swapped") {
+    values["pile"] = _cards(words, py.number(event["count"]));
+    values["back_pile"] = _cards(words, py.number(event["back"]));
+    values["verdict"] = _verdict(words, event["more"], names);
+  } else if (kind === "over") {
+    Object.assign(values, _result(words, event, names));
   }
-  return [eventVariant(event), values];
+  return [_eventVariant(event), values];
 }
 
-function eventVariant(event: GameEvent): string {
-  const told = [event["card"], event["cards"], event["back_cards"]].some(
-    (secret) => secret != null && !(Array.isArray(secret) && secret.length === 0),
-  );
-  if (SECRETLY_SEEN.has(event.kind) && told) return "seen";
-  if (event.kind === "unsold" && String(event["card"]).startsWith(PREMIUM)) return "premium";
-  if (event.kind === "shown" && event["reason"] !== "cash") return String(event["reason"]);
+function _eventVariant(event: py.Facts): string {
+  const told = ["card", "cards", "back_cards"].some((name) => _isTold(event[name]));
+  if (py.within(event["kind"], SECRETLY_SEEN) && py.truthy(told)) {
+    return "seen";
+  }
+  if (event["kind"] === "unsold" && String(event["card"]).startsWith(PREMIUM)) {
+    return "premium";
+  }
+  if (event["kind"] === "shown" && event["reason"] !== "cash") {
+    return String(event["reason"]);
+  }
   return "";
 }
 
+/** Whether an event tells which cards; a card worth nothing is a card. */
+function _isTold(secret: py.Value): boolean {
+  if (secret == null || py.has(secret, 0)) {
+    return false;
+  }
+  return true;
+}
+
 /** One value of an event as the variables that the messages know. */
-function worded(words: Messages, name: string, value: unknown, names: readonly string[]): Values {
-  if (Array.isArray(value)) {
-    const cards = value as number[];
-    if (name === "cards") return { money: moneyText(words, cards), count: cards.length };
-    return name === "back_cards" ? { back_money: moneyText(words, cards) } : {};
+function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
+  if (name === "seat" && typeof value === "number") {
+    const seat = value;
+    return { player: py.at(names, seat) };
   }
-  if (typeof value === "number") {
-    if (name === "seat") return { player: names[value] ?? "" };
-    if (name === "to" || name === "from") return { other: names[value] ?? "" };
-    if (name === "card" || name === "value") return { card: aCard(words, String(value)) };
-    return { [name]: value };
+  if ((name === "to" || name === "from") && typeof value === "number") {
+    const seat = value;
+    return { other: py.at(names, seat) };
   }
-  if (typeof value !== "string") return {};
-  if (name === "animal") return { kinds: kinds(words, value) };
-  if (name === "card") return { card: aCard(words, value), the_card: theCard(words, value) };
-  return { [name]: value };
+  if (name === "animal" && typeof value === "string") {
+    const kind = value;
+    return { kinds: kindsIn(words, kind) };
+  }
+  if ((name === "card" || name === "value") && typeof value === "number") {
+    return { card: aCard(words, String(value)) };
+  }
+  if (name === "card" && typeof value === "string") {
+    const card = value;
+    return { card: aCard(words, card), the_card: _theCard(words, card) };
+  }
+  if (name === "cards" && Array.isArray(value)) {
+    const cards = value;
+    return { money: moneyText(words, py.numbers(cards)), count: py.len(cards) };
+  }
+  if (name === "back_cards" && Array.isArray(value)) {
+    const cards = value;
+    return { back_money: moneyText(words, py.numbers(cards)) };
+  }
+  if (typeof value === "number" || typeof value === "string") {
+    const plain = value;
+    return { [name]: plain };
+  }
+  return {};
 }
 
 /** Who offered more in a cow trade, or that the totals are equal (K-34, K-35). */
-function verdict(words: Messages, more: number | null, names: readonly string[]): string {
-  if (more === null) return words.text("kuhhandel-equal");
-  return words.text("kuhhandel-more", { player: names[more] ?? "" });
+function _verdict(words: Messages, more: py.Value, names: readonly string[]): string {
+  if (more == null) {
+    return words.text("kuhhandel-equal");
+  }
+  return words.text("kuhhandel-more", { player: py.at(names, py.number(more)) });
 }
 
 /** Everybody's points and those who won (K-39). */
-function result(words: Messages, over: GameEvent, names: readonly string[]): Values {
-  const winners = (over["winners"] as number[]).map((seat) => names[seat] ?? "");
-  const scores = (over["scores"] as number[]).map((points, seat) =>
-    words.text("kuhhandel-score", {
-      player: names[seat] ?? "",
-      points: words.text("kuhhandel-points", { points }),
-    }),
-  );
-  return {
-    scores: words.listed(scores),
-    winners: words.listed(winners),
-    count: winners.length,
-  };
+function _result(words: Messages, over: py.Facts, names: readonly string[]): Values {
+  const winners = py.numbers(over["winners"]).map((seat) => py.at(names, seat));
+  const scores = py.zip(names, py.numbers(over["scores"])).map(([name, points]) => words.text("kuhhandel-score", { player: name, points: words.text("kuhhandel-points", { points }) }));
+  return { scores: words.listed(scores), winners: words.listed(winners), count: py.len(winners) };
 }
 
-// Moves
-
-/** The variant and values of a move; a view tells with whom, for what and at which price. */
-function moved(words: Messages, move: string, view: KuhhandelView | null): Phrase {
-  const [verb = "", first = "", second = ""] = move.split(" ");
-  if (verb === "bid") return ["", { amount: Number(first) }];
-  if (verb === "put") return ["", { card: aCard(words, first) }];
-  if (verb === "pay" || verb === "add") return chosenCard(aCard(words, first), view);
-  if (verb === "trade") return trade(words, Number(first.slice(1)), second, view);
-  return view === null ? ["", {}] : about(words, verb, view);
+/**
+ * The variant of the move's message, and its values; the move is one in notation.
+ *
+ * A view tells with whom, for what and at which price.
+ */
+export function move(words: Messages, move: string, view: py.Facts | null): Phrase {
+  const [verb, ...rest] = py.split(move);
+  if (verb === "bid" && py.has(rest, 1)) {
+    const amount = py.at(rest, 0);
+    return ["", { amount: Number(amount) }];
+  }
+  if (verb === "put" && py.has(rest, 1)) {
+    const value = py.at(rest, 0);
+    return ["", { card: aCard(words, value) }];
+  }
+  if ((verb === "pay" || verb === "add") && py.has(rest, 1)) {
+    const value = py.at(rest, 0);
+    return _chosenCard(aCard(words, value), view);
+  }
+  if (verb === "trade" && py.has(rest, 2)) {
+    const seat = py.at(rest, 0);
+    const kind = py.at(rest, 1);
+    return _trade(words, Number(py.removePrefix(seat, "p")), kind, view);
+  }
+  return view == null ? ["", {}] : _about(words, verb, view);
 }
 
 /** One card of a payment, or of an offer. */
-function chosenCard(card: string, view: KuhhandelView | null): Phrase {
-  if (view?.phase === "give") return ["give", { card, other: name(view, view.premium?.winner) }];
-  const phase = view?.phase ?? "";
-  return [phase === "pledge" || phase === "counter" ? phase : "", { card }];
+function _chosenCard(card: string, view: py.Facts | null): Phrase {
+  const phase = view == null ? "" : String(view["phase"]);
+  if (view != null && phase === "give") {
+    return [phase, { card, other: py.at(view["names"], view["premium"]["winner"]) }];
+  }
+  return [py.within(phase, ["pledge", "counter"]) ? phase : "", { card }];
 }
 
-/** A challenge; both owning two of the kind, it is for two (K-31). */
-function trade(words: Messages, opponent: number, kind: string, view: KuhhandelView | null): Phrase {
-  if (view === null) return ["", { opponent: `p${opponent}`, kinds: kinds(words, kind) }];
-  const animals = some(words, kind, stakeOf(view, opponent, kind));
-  return ["stake", { opponent: name(view, opponent), animals }];
+/** A challenge, and what it is for. */
+function _trade(words: Messages, opponent: number, kind: string, view: py.Facts | null): Phrase {
+  if (view == null) {
+    return ["", { opponent: `p${opponent}`, kinds: kindsIn(words, kind) }];
+  }
+  const animals = someOf(words, kind, stakeOf(view, opponent, kind));
+  return ["stake", { opponent: py.at(view["names"], opponent), animals }];
 }
 
-/** How many animals a challenge would be for (K-31). */
-export function stakeOf(view: KuhhandelView, opponent: number, kind: string): number {
-  const two = (seat: number | null) => view.players[seat ?? -1]?.animals[kind] === 2;
-  return two(view.turn) && two(opponent) ? 2 : 1;
+/** How many animals of a kind a challenge would be for (K-31). */
+export function stakeOf(view: py.Facts, opponent: number, kind: string): number {
+  const both = [view["turn"], opponent];
+  return both.every((seat) => py.at(view["players"], seat)["animals"][kind] === 2) ? 2 : 1;
 }
 
 /** A move of one word, as the view explains it. */
-function about(words: Messages, verb: string, view: KuhhandelView): Phrase {
-  const { auction, premium, rat, trade } = view;
-  if ((verb === "sell" || verb === "buy") && view.phase === "hammer" && auction) {
-    return ["animal", { other: name(view, auction.bidder), price: auction.bid ?? 0 }];
+function _about(words: Messages, verb: string, view: py.Facts): Phrase {
+  if ((verb === "sell" || verb === "buy") && view["phase"] === "hammer") {
+    const auction = view["auction"];
+    return ["animal", { other: py.at(view["names"], auction["bidder"]), price: auction["bid"] }];
   }
-  if ((verb === "sell" || verb === "buy") && view.phase === "premium" && premium) {
-    return ["premium", { other: name(view, premium.winner), count: premium.number }];
+  if ((verb === "sell" || verb === "buy") && view["phase"] === "premium") {
+    const premium = view["premium"];
+    return ["premium", { other: py.at(view["names"], premium["winner"]), count: premium["number"] }];
   }
-  if (verb === "slap" && premium) return ["number", { count: premium.number }];
-  if (verb === "take" && rat?.cards) return ["cards", { count: rat.cards }];
-  if (verb === "accept" && trade) {
-    const animals = some(words, trade.kind, trade.stake);
-    return [trade.kind === "rat" ? "rats" : "stake", { animals }];
+  if (verb === "slap") {
+    return ["number", { count: view["premium"]["number"] }];
   }
-  if (verb === "done" && view.seat !== null && view.deciding.includes(view.seat)) {
-    const { chosen } = view;
-    return [view.phase, { count: chosen.length, money: moneyText(words, chosen) }];
+  if (verb === "take" && py.truthy(view["rat"]["cards"])) {
+    return ["cards", { count: view["rat"]["cards"] }];
   }
-  if ((verb === "keep" || verb === "give") && view.card !== "?" && view.turn !== null) {
-    const other = name(view, 1 - view.turn);
-    return ["card", { card: theCard(words, view.card ?? ""), other }];
+  if (verb === "accept") {
+    const trade = view["trade"];
+    const animals = someOf(words, trade["kind"], trade["stake"]);
+    return [trade["kind"] === "rat" ? "rats" : "stake", { animals }];
+  }
+  if (verb === "done") {
+    const phase = view["phase"];
+    if (py.within(view["seat"], view["deciding"])) {
+      return [String(phase), { count: py.len(view["chosen"]), money: moneyText(words, view["chosen"]) }];
+    }
+  }
+  if ((verb === "keep" || verb === "give") && view["card"] !== "?") {
+    const opponent = py.at(view["names"], 1 - view["turn"]);
+    return ["card", { card: _theCard(words, view["card"]), other: opponent }];
   }
   return ["", {}];
 }
 
-function name(view: View, seat: number | null | undefined): string {
-  return view.names[seat ?? -1] ?? "";
-}
-
-// Prompts
-
 /** Which prompt fits: the phase, and what is special about it. */
-function prompt(view: KuhhandelView): string {
-  const { phase } = view;
-  const forTwo = (id: string) => (view.players.length === 2 ? `${id}-two` : id);
-  if (phase === "turn" && view.deck.size === 0) return "turn-trade";
-  if (phase === "turn") return forTwo(canTrade(view) ? phase : "turn-alone");
-  if (phase === "extra") return forTwo(phase);
-  if (phase === "bid" && view.auction?.bid) return "bid-higher";
-  if (phase === "rat" && view.players[view.rat?.asked ?? -1]?.money.count === 0) return "rat-broke";
-  if (phase === "offer" && view.trade?.repeated) return "offer-again";
+export function prompt(view: py.Facts): string {
+  const phase = String(view["phase"]);
+  if (phase === "turn" && view["deck"]["size"] === 0) {
+    return "turn-trade";
+  }
+  if (phase === "turn") {
+    return _forTwo(_canTrade(view) ? phase : "turn-alone", view);
+  }
+  if (phase === "extra") {
+    return _forTwo(phase, view);
+  }
+  if (phase === "bid" && py.truthy(view["auction"]["bid"])) {
+    return "bid-higher";
+  }
+  if (phase === "rat" && py.at(view["players"], view["rat"]["asked"])["money"]["count"] === 0) {
+    return "rat-broke";
+  }
+  if (phase === "offer" && py.truthy(view["trade"]["repeated"])) {
+    return "offer-again";
+  }
   return phase;
 }
 
-/** Whether somebody else has an animal or rat of a kind that the one in turn has (K-8). */
-function canTrade(view: KuhhandelView): boolean {
-  const own = view.players[view.turn ?? -1]?.animals ?? {};
-  return view.players.some(
-    (player, seat) => seat !== view.turn && Object.keys(player.animals).some((kind) => kind in own),
-  );
+function _forTwo(name: string, view: py.Facts): string {
+  return py.len(view["players"]) === 2 ? `${name}-two` : name;
 }
 
-// Values
+/** Whether somebody else has an animal or rat of a kind that the one in turn has (K-8). */
+function _canTrade(view: py.Facts): boolean {
+  const kinds = py.list(py.at(view["players"], view["turn"])["animals"]);
+  return kinds.some((kind) => _owners(view, kind) > 1);
+}
 
-/** "cow" as "cows". */
-export function kinds(words: Messages, kind: string): string {
+function _owners(view: py.Facts, kind: string): number {
+  return py.len(py.list(view["players"]).filter((player) => py.within(kind, player["animals"])));
+}
+
+/** 'cow' as 'cows'. */
+export function kindsIn(words: Messages, kind: string): string {
   return words.text(`kuhhandel-kinds-${kind}`);
 }
 
-/** "a cow", "2 cows". */
-export function some(words: Messages, kind: string, count: number): string {
+/** 'a cow', '2 cows'. */
+export function someOf(words: Messages, kind: string, count: number): string {
   return words.text(`kuhhandel-some-${kind}`, { count });
 }
 
-/** A card that is mentioned for the first time: "a cow", "the premium for cows", "a 50". */
+/** A card that is mentioned for the first time: 'a cow', 'the premium for cows', 'a 50'. */
 export function aCard(words: Messages, card: string): string {
-  if (isMoney(card)) return words.text("kuhhandel-a-money-card", { value: Number(card) });
-  return card.startsWith(PREMIUM) ? premiumText(words, card) : some(words, card, 1);
+  if (py.within(card, MONEY_NAMES)) {
+    return words.text("kuhhandel-a-money-card", { value: Number(card) });
+  }
+  return card.startsWith(PREMIUM) ? _premium(words, card) : someOf(words, card, 1);
 }
 
-/** A card that everybody concerned has seen: "the cow", "the premium for cows", "the 50". */
-function theCard(words: Messages, card: string): string {
-  if (isMoney(card)) return words.text("kuhhandel-the-money-card", { value: Number(card) });
-  return card.startsWith(PREMIUM) ? premiumText(words, card) : words.text(`kuhhandel-the-${card}`);
+/** A card that everybody concerned has seen: 'the cow', 'the premium for cows', 'the 50'. */
+function _theCard(words: Messages, card: string): string {
+  if (py.within(card, MONEY_NAMES)) {
+    return words.text("kuhhandel-the-money-card", { value: Number(card) });
+  }
+  if (card.startsWith(PREMIUM)) {
+    return _premium(words, card);
+  }
+  return words.text(`kuhhandel-the-${card}`);
 }
 
-function premiumText(words: Messages, card: string): string {
-  return words.text("kuhhandel-premium", { kinds: kinds(words, card.slice(PREMIUM.length)) });
+function _premium(words: Messages, card: string): string {
+  return words.text("kuhhandel-premium", { kinds: kindsIn(words, py.removePrefix(card, PREMIUM)) });
 }
 
-/** Cards that are known, the highest first: "50+2×20 = 90". */
+/** Cards of which only the number is known. */
+function _cards(words: Messages, count: number): string {
+  return words.text("kuhhandel-cards", { count });
+}
+
+/** Cards that are known, the highest first: '50+2×20 = 90'. */
 export function moneyText(words: Messages, cards: readonly number[]): string {
-  const counts = new Map<number, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  const written = [...counts]
-    .sort(([one], [other]) => other - one)
-    .map(([value, count]) => (count > 1 ? `${count}×${value}` : String(value)))
-    .join("+");
-  const total = cards.reduce((sum, card) => sum + card, 0);
-  return words.text("kuhhandel-money", { count: cards.length, cards: written, total });
+  const different = py.descending(new Set(cards));
+  const written = different.map((value) => _several(py.count(cards, value), value)).join("+");
+  return words.text("kuhhandel-money", { count: py.len(cards), cards: written, total: py.sum(cards) });
 }
 
-function isMoney(card: string): boolean {
-  return /^\d+$/.test(card);
+function _several(count: number, value: number): string {
+  return count > 1 ? `${count}×${value}` : String(value);
 }
+
+export const phrases: Phrases = { event, move, prompt };

@@ -1,4 +1,8 @@
-/** Where the points come from (K-37, K-38, K-46). */
+/**
+ * Where the points come from (K-37, K-38, K-46).
+ *
+ * The engine's own examples (reckonings.json) hold the sum to the rules.
+ */
 
 import type { GameEvent, Source, View } from "../game";
 import type { KuhhandelView, Score } from "./view";
@@ -8,8 +12,14 @@ export function pointsOf(score: Score): number {
   return (score.quartets + score.matching) * score.times + score.others;
 }
 
+/** Everybody's points, and what they come from. */
+interface Scored {
+  scores: readonly number[];
+  players: readonly { score: Score }[];
+}
+
 /** What the money left over has brought (K-46). */
-export function cashOf(view: KuhhandelView, seat: number): number {
+export function cashOf(view: Scored, seat: number): number {
   const score = view.players[seat]?.score;
   return score ? (view.scores[seat] ?? 0) - pointsOf(score) : 0;
 }

@@ -1,7 +1,7 @@
 """The games in OpenSpiel. Importing this package registers them in ``pyspiel``.
 
 >>> import pyspiel, corral.envs.openspiel
->>> game = pyspiel.load_game("corral_kuhhandel(players=4,super_trade=true)")
+>>> game = pyspiel.load_game(f"corral_{corral.games()[0]}(players=3,reward=margin)")
 >>> game.new_initial_state().is_chance_node()
 True
 """
@@ -14,19 +14,15 @@ import pyspiel
 
 from corral.core.errors import OptionError
 from corral.core.prng import Sfc32
-from corral.core.registry import game
+from corral.core.registry import game, games
 from corral.envs.encoded_game import MARGIN, WIN, encoded_game
 from corral.envs.openspiel.course import Course
 from corral.envs.openspiel.observer import CorralObserver
+from corral.languages import title
 
 PREFIX: Final = "corral_"
 LONGEST: Final = 1_000_000
 HIGHEST: Final = 1_000_000.0
-LONG_NAMES: Final = {
-    "elgaucho": "El Gaucho",
-    "goldrush": "Carcassonne Gold Rush",
-    "kuhhandel": "Kuhhandel Master",
-}
 
 
 class CorralGame(pyspiel.Game):
@@ -35,8 +31,8 @@ class CorralGame(pyspiel.Game):
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = {**_parameters(name), **(params or {})}
         players, reward = int(given.pop("players")), str(given.pop("reward"))
-        edition = str(given.pop("edition")) or None
-        self.encoded = encoded_game(name, players, given, edition, reward=reward)
+        edition, rules = str(given.pop("edition")) or None, int(given.pop("rules"))
+        self.encoded = encoded_game(name, players, given, edition, reward=reward, rules=rules)
         wins = reward == WIN
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoded.actions,
@@ -112,7 +108,8 @@ def _parameters(name: str) -> dict[str, Any]:
     """The parameters of a game and their defaults."""
     found = game(name)
     options = {option.name: option.default for option in found.options}
-    return {"players": found.fewest, "reward": WIN, "edition": "", **options}
+    rules = found.rules_version
+    return {"players": found.fewest, "reward": WIN, "edition": "", "rules": rules, **options}
 
 
 def _game_type(name: str, reward: str) -> pyspiel.GameType:
@@ -122,7 +119,7 @@ def _game_type(name: str, reward: str) -> pyspiel.GameType:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + name,
-        long_name=LONG_NAMES[name],
+        long_name=title(name),
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
@@ -138,34 +135,18 @@ def _game_type(name: str, reward: str) -> pyspiel.GameType:
     )
 
 
-# Classes of their own: OpenSpiel lets go of what is registered when Python is already gone.
+def _class_of(name: str) -> type[CorralGame]:
+    """A class of its own: OpenSpiel lets go of what is registered when Python is already gone."""
+
+    def __init__(self: CorralGame, params: dict[str, Any] | None = None) -> None:  # noqa: N807
+        CorralGame.__init__(self, name, params)
+
+    body = {"__init__": __init__, "__doc__": f"``{PREFIX}{name}``."}
+    return type(f"{name.capitalize()}Game", (CorralGame,), body)
 
 
-class ElGauchoGame(CorralGame):
-    """``corral_elgaucho``."""
+CLASSES: Final = {name: _class_of(name) for name in games()}
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("elgaucho", params)
-
-
-class GoldRushGame(CorralGame):
-    """``corral_goldrush``."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("goldrush", params)
-
-
-class KuhhandelGame(CorralGame):
-    """``corral_kuhhandel``."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("kuhhandel", params)
-
-
-for _name, _class in (
-    ("elgaucho", ElGauchoGame),
-    ("goldrush", GoldRushGame),
-    ("kuhhandel", KuhhandelGame),
-):
+for _name, _class in CLASSES.items():
     if PREFIX + _name not in pyspiel.registered_names():
         pyspiel.register_game(_game_type(_name, WIN), _class)

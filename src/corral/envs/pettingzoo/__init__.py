@@ -1,21 +1,34 @@
-"""PettingZoo environments. Importing this package registers them.
+"""PettingZoo environments of all games. Importing this package registers them.
 
 >>> import pettingzoo, corral.envs.pettingzoo
->>> env = pettingzoo.make("aec", "corral/elgaucho_v0", players=4)
+>>> env = pettingzoo.make("aec", f"corral/{corral.games()[0]}_v0", players=4)
 >>> env.reset(seed=7)
 >>> env.agent_selection
 'player_0'
+
+Each is also a module, ``from corral.envs.pettingzoo import GAME_v0``.
 """
 
 from __future__ import annotations
 
+import sys
+
 from pettingzoo import aec_registry, register
 
-from corral.envs.pettingzoo import elgaucho_v0, goldrush_v0, kuhhandel_v0
+import corral
+from corral.envs.pettingzoo.modules import GameModule
 
-__all__ = ["elgaucho_v0", "goldrush_v0", "kuhhandel_v0"]
+MODULES = {f"{name}_v0": GameModule(__name__, name) for name in corral.games()}
 
-for _name in __all__:
+for _name, _module in MODULES.items():
+    sys.modules[_module.__name__] = _module
     if f"corral/{_name.replace('_v', '-v')}" not in aec_registry:
-        register("aec", f"corral/{_name}", f"{__name__}.{_name}:env")
-        register("parallel", f"corral/{_name}", f"{__name__}.{_name}:parallel_env")
+        register("aec", f"corral/{_name}", f"{_module.__name__}:env")
+        register("parallel", f"corral/{_name}", f"{_module.__name__}:parallel_env")
+
+
+def __getattr__(name: str) -> GameModule:
+    if name in MODULES:
+        return MODULES[name]
+    known = ", ".join(MODULES)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}; its games are {known}")

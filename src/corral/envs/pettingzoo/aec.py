@@ -35,13 +35,13 @@ class CorralAEC(Company, AECEnv[str, dict[str, Any], int | None], EzPickle):
         observation: str = FLAT,
         reward: str = WIN,
         edition: str | Path | None = None,
+        rules: int | None = None,
         **options: OptionValue,
     ) -> None:
-        EzPickle.__init__(
-            self, game, players, render_mode, max_cycles, observation, reward, edition, **options
-        )
+        fixed = (game, players, render_mode, max_cycles, observation, reward, edition, rules)
+        EzPickle.__init__(self, *fixed, **options)
         super().__init__()
-        self.sit_down(game, players, render_mode, max_cycles, observation, reward, edition, options)
+        self.sit_down(*fixed, options)
         self._seeds = Random()
         self.decisions = 0
 

@@ -30,15 +30,17 @@ class Company:
         observation: str,
         reward: str,
         edition: str | Path | None,
+        rules: int | None,
         options: Options,
     ) -> None:
         """Everything that stays the same from match to match."""
-        self.encoded = encoded_game(game, players, options, edition, observation, reward)
+        self.encoded = encoded_game(game, players, options, edition, observation, reward, rules)
         self.render_mode = check_mode(render_mode)
         self.max_cycles = _check_cycles(max_cycles)
         self.metadata = {
             "render_modes": [*MODES],
             "name": f"{game}_v0",
+            "rules": self.encoded.game.rules_version,
             "is_parallelizable": False,
             "render_fps": 2,
         }

@@ -33,12 +33,12 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
         observation: str = FLAT,
         reward: str = WIN,
         edition: str | Path | None = None,
+        rules: int | None = None,
         **options: OptionValue,
     ) -> None:
-        EzPickle.__init__(
-            self, game, players, render_mode, max_cycles, observation, reward, edition, **options
-        )
-        self.sit_down(game, players, render_mode, max_cycles, observation, reward, edition, options)
+        fixed = (game, players, render_mode, max_cycles, observation, reward, edition, rules)
+        EzPickle.__init__(self, *fixed, **options)
+        self.sit_down(*fixed, options)
         self._rng = Random()
         self.cycles = 0
 

@@ -96,7 +96,7 @@ def _with_optional(
     known = (*needed, *optional)
     for key in given:
         if key not in known:
-            raise checker.wrong(f"has an unknown key `{key}`; known are {', '.join(known)}")
+            raise checker.wrong(f"has an unknown key {shown(key)}; known are {', '.join(known)}")
     return checker.table(*needed, *(key for key in optional if key in given))
 
 

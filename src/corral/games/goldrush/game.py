@@ -10,7 +10,7 @@ from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
 from corral.core.game import Gallery, Game, View
 from corral.core.manifest import Manifest
-from corral.core.options import Switch
+from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
@@ -46,7 +46,7 @@ class GoldRushGame(Game):
         environment="GoldRush",
         page="goldrush",
     )
-    options = (Switch("farmers", True, "G-26", opposite="no_farmers"),)
+    options: tuple[Option, ...] = (Switch("farmers", True, "G-26", opposite="no_farmers"),)
     move_numbers = MOVES
     rule_numbers = tuple(f"G-{number}" for number in range(1, 27))
     event_kinds = (

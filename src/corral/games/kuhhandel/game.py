@@ -10,7 +10,7 @@ from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
 from corral.core.game import Game, View
 from corral.core.manifest import Manifest
-from corral.core.options import Switch
+from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
@@ -23,6 +23,7 @@ from corral.games.kuhhandel.rules.codes import (
     MONEY_CARD,
     MOVES,
     NONE,
+    ON_TABLE,
     PREMIUM_CARD,
 )
 from corral.games.kuhhandel.rules.material import Material
@@ -32,7 +33,6 @@ from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text import notation, position, reading, refusal
-from corral.games.kuhhandel.text.position import ON_TABLE
 
 
 class KuhhandelGame(Game):
@@ -53,7 +53,10 @@ class KuhhandelGame(Game):
         environment="Kuhhandel",
         page="kuhhandel",
     )
-    options = (Switch("super_trade", False, "K-45"), Switch("cash_count", False, "K-46"))
+    options: tuple[Option, ...] = (
+        Switch("super_trade", False, "K-45"),
+        Switch("cash_count", False, "K-46"),
+    )
     move_numbers = MOVES
     rule_numbers = tuple(f"K-{number}" for number in range(1, 47))
     event_kinds = (

@@ -25,9 +25,6 @@ web-choose = Wähle ein Spiel
 web-play-now = Sofort spielen
 web-invite = Freunde einladen
 web-poster-facts = { $players } Personen · etwa { $minutes } Minuten
-web-poster-elgaucho = Nimm Würfel, schick deine Gauchos los und verkaufe deine Herden, bevor die anderen sie verderben.
-web-poster-kuhhandel = Biete auf Tiere, bluffe im Kuhhandel und bleib nicht auf den Ratten sitzen.
-web-poster-goldrush = Lege Gleise und Berge, setze deine Cowboys ein und grabe nach Gold.
 web-my-tables = Meine Spiele
 web-no-tables = Du hast noch nicht gespielt. Drücke „Sofort spielen“: Die Bots warten schon.
 web-open-tables = Offene Tische
@@ -66,6 +63,7 @@ web-seat-bot = Bot: { $bot }
 web-seat-add = Noch jemand
 web-seat-remove = Diesen Platz entfernen
 web-variants = Varianten
+web-option-excluded = Nicht zusammen mit: { $others }
 web-pace = Tempo
 web-pace-unhurried = In Ruhe: Alle nehmen sich Zeit
 web-pace-live = Live: { $seconds } Sekunden je Entscheidung
@@ -151,6 +149,14 @@ web-coach-again = Alles noch einmal erklären
 web-hand-over = Weitergeben an { $name }
 web-hand-over-hint = Was jetzt zu sehen ist, ist nicht für alle bestimmt.
 web-hand-over-ready = Ich bin { $name }
+
+
+## Das schlichte Brett für Spiele, die kein eigenes haben
+
+web-plain-hidden = verdeckt
+web-plain-more = Und { $count } weitere in der Liste der Züge.
+web-yes = ja
+web-no = nein
 
 
 ## Das Ende und das Nachspielen

@@ -25,9 +25,6 @@ web-choose = Choose a game
 web-play-now = Play now
 web-invite = Invite friends
 web-poster-facts = { $players } players · about { $minutes } minutes
-web-poster-elgaucho = Take dice, send out your gauchos, and sell your herds before the others spoil them.
-web-poster-kuhhandel = Bid for animals, bluff in cow trades, and don’t be left with the rats.
-web-poster-goldrush = Lay rails and mountains, place your cowboys, and dig for gold.
 web-my-tables = My games
 web-no-tables = You have not played yet. Press “Play now”: bots are waiting.
 web-open-tables = Open tables
@@ -66,6 +63,7 @@ web-seat-bot = Bot: { $bot }
 web-seat-add = One more player
 web-seat-remove = Remove this seat
 web-variants = Variants
+web-option-excluded = Not together with: { $others }
 web-pace = Pace
 web-pace-unhurried = Unhurried: everybody takes their time
 web-pace-live = Live: { $seconds } seconds a decision
@@ -151,6 +149,14 @@ web-coach-again = Explain everything again
 web-hand-over = Hand over to { $name }
 web-hand-over-hint = What the next player sees is not for everybody.
 web-hand-over-ready = I am { $name }
+
+
+## The plain board, for games that have none of their own
+
+web-plain-hidden = face down
+web-plain-more = And { $count } more in the list of moves.
+web-yes = yes
+web-no = no
 
 
 ## The end, and replays

@@ -25,9 +25,6 @@ web-choose = Choisissez un jeu
 web-play-now = Jouer tout de suite
 web-invite = Inviter des amis
 web-poster-facts = { $players } joueurs · environ { $minutes } minutes
-web-poster-elgaucho = Prenez des dés, envoyez vos gauchos et vendez vos troupeaux avant que les autres ne les gâchent.
-web-poster-kuhhandel = Misez sur des animaux, bluffez au marchandage et ne gardez pas les rats.
-web-poster-goldrush = Posez rails et montagnes, placez vos cowboys et creusez pour trouver de l’or.
 web-my-tables = Mes parties
 web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
 web-open-tables = Tables ouvertes
@@ -66,6 +63,7 @@ web-seat-bot = Bot : { $bot }
 web-seat-add = Un joueur de plus
 web-seat-remove = Enlever cette place
 web-variants = Variantes
+web-option-excluded = Pas avec : { $others }
 web-pace = Rythme
 web-pace-unhurried = Sans hâte : chacun prend son temps
 web-pace-live = En direct : { $seconds } secondes par décision
@@ -151,6 +149,14 @@ web-coach-again = Tout expliquer de nouveau
 web-hand-over = Passez l’écran à { $name }
 web-hand-over-hint = Ce qui va s’afficher n’est pas pour tout le monde.
 web-hand-over-ready = Je suis { $name }
+
+
+## Le plateau simple, pour les jeux qui n’en ont pas
+
+web-plain-hidden = face cachée
+web-plain-more = Et { $count } autres dans la liste des coups.
+web-yes = oui
+web-no = non
 
 
 ## La fin, et revoir une partie

@@ -1,4 +1,4 @@
-"""What a seat's ranch is worth: herds, gauchos in the pampa, gauchos on action areas."""
+"""Evaluation of a ranch: herds, gauchos in the pampa, gauchos on action areas."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What El Gaucho's bots know about playing it well."""
+"""Evaluation and policy of El Gaucho: what bots know about playing it well."""
 
 from __future__ import annotations
 

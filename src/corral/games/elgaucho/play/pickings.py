@@ -1,4 +1,4 @@
-"""What dice are good for: the best action for every total, and the best use of several dice."""
+"""Action values of dice: the best action for every total, the best use of several dice."""
 
 from __future__ import annotations
 

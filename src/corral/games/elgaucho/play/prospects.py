@@ -1,4 +1,4 @@
-"""What a herd will fetch in the end: its sale, and what may still join it (E-26 to E-28).
+"""Evaluation of a herd: its sale in the end, and what may still join it (E-26 to E-28).
 
 A herd's prospects depend on how many more tiles of its breed its owner can choose from. Each of
 these chances shows some value, all alike; the owner takes the tile or leaves it. So the table is

@@ -28,6 +28,11 @@ def row_values(herd: i64, direction: i64) -> list[int]:
     return values
 
 
+def in_row_order(tiles: list[int], descending: bool) -> list[int]:
+    """Tiles in breed order; within a breed ascending, or descending."""
+    return sorted(tiles, key=lambda tile: (tile // VALUES, -tile if descending else tile))
+
+
 def sale_value(herd: i64) -> i64:
     """Number of tiles times the highest value (E-28)."""
     return COUNT[herd] * HIGHEST[herd]

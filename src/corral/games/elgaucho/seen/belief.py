@@ -1,4 +1,4 @@
-"""What a seat cannot know, imagined: other worlds that look the same to it.
+"""Determinization: worlds of the same information set, which look alike to a seat.
 
 Where tiles lie is dealt exactly as the seat must think it possible. What other seats know of the
 steppe is one possible story, made from the numbers of tiles that came since each of them looked.

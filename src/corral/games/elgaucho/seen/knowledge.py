@@ -27,11 +27,10 @@ from corral.games.elgaucho.rules.codes import (
     STEPPE_PHASE,
     TURN_PHASE,
 )
-from corral.games.elgaucho.rules.herds import row_values
+from corral.games.elgaucho.rules.herds import in_row_order, row_values
 from corral.games.elgaucho.rules.names import dice_values, rodeo_values
 from corral.games.elgaucho.rules.preliminary import kept_tiles
-from corral.games.elgaucho.state import ElGaucho
-from corral.games.elgaucho.text.notation import in_row_order
+from corral.games.elgaucho.rules.table import ElGauchoTable
 
 PHASE_NAMES = {
     KEEP_PHASE: "keep",
@@ -75,7 +74,7 @@ class Ranch:
         "supply",
     )
 
-    def __init__(self, state: ElGaucho, owner: int, sees: bool) -> None:
+    def __init__(self, state: ElGauchoTable, owner: int, sees: bool) -> None:
         self.pesos = int(state.pesos[owner])
         self.supply = int(state.supply[owner])
         self.areas = [area for area in range(AREAS) if state.areas[owner] >> area & 1]
@@ -98,7 +97,7 @@ class Ranch:
 class ElGauchoKnowledge:
     """What a seat knows about the whole table."""
 
-    def __init__(self, state: ElGaucho, seat: int) -> None:
+    def __init__(self, state: ElGauchoTable, seat: int) -> None:
         self.seat = seat
         self.players = int(state.players)
         self.phase = int(state.phase)
@@ -135,7 +134,7 @@ class ElGauchoKnowledge:
         self.knowers: list[list[int]] = []
         self._look_at_steppe(state, seat)
 
-    def _look_at_steppe(self, state: ElGaucho, seat: int) -> None:
+    def _look_at_steppe(self, state: ElGauchoTable, seat: int) -> None:
         """The tiles that the seat has seen there; only the truth tells who else has."""
         if seat == EVERYTHING:
             known = int(state.seen)

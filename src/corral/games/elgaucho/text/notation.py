@@ -35,6 +35,7 @@ from corral.games.elgaucho.rules.codes import (
     VALUES,
     WISH_MOVE,
 )
+from corral.games.elgaucho.rules.herds import in_row_order
 from corral.games.elgaucho.rules.names import (
     AREA_NAMES,
     LETTERS,
@@ -111,11 +112,6 @@ def move_text(code: int, context: int) -> str:
 def _laid(hand: int, code: int) -> list[int]:
     """Kept tiles breed by breed, each breed as it is laid from left to right."""
     return in_row_order(tile_list(kept_tiles(hand, code >> 1)), bool(code & 1))
-
-
-def in_row_order(tiles: list[int], descending: bool) -> list[int]:
-    """Tiles in breed order; within a breed ascending, or descending."""
-    return sorted(tiles, key=lambda tile: (tile // VALUES, -tile if descending else tile))
 
 
 def _at_space(offset: int, hand_of_dice: int) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from corral.core.event import Value
+from corral.core.event import Value, number, numbers
 from corral.core.game import View
 from corral.games.elgaucho.rules.names import AREA_NAMES
 from corral.words import Phrase, Values, Words
@@ -30,9 +30,9 @@ def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phr
         values.update(_worded(words, name, value, names))
     kind = event["kind"]
     if kind in DICE_ONE_BY_ONE:
-        values["dice"] = words.listed(map(str, _numbers(event["dice"])))
+        values["dice"] = words.listed(map(str, numbers(event["dice"])))
     elif kind == "sold":
-        values["sum"] = _sum(words, event)
+        values["sum"] = sum_of(words, event)
         values["reason"] = words.text(f"elgaucho-sold-{event['reason']}")
     elif kind == "over":
         values.update(_result(words, event, names))
@@ -55,36 +55,36 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
         case "victim", int(seat):
             return {"victim": names[seat]}
         case "tile", str(tile):
-            return {"tile": _tile(words, tile)}
+            return {"tile": tile_in(words, tile)}
         case "tiles", list(tiles):
-            return {"tiles": _tiles(words, map(str, tiles))}
+            return {"tiles": tiles_in(words, map(str, tiles))}
         case "breed", str(letter):
-            return {"breed": _breed(words, letter), "herd": _herd(words, letter)}
+            return {"breed": breed_in(words, letter), "herd": herd_in(words, letter)}
         case "area", str(area):
-            return {"area": _area(words, area)}
+            return {"area": area_in(words, area)}
         case "row", list(row):
             return {"row": "-".join(map(str, row))}
         case "dice", list(dice):
             return {"dice": "+".join(map(str, dice))}
         case "pesos", int(pesos):
-            return {"pesos": _pesos(words, pesos)}
+            return {"pesos": pesos_in(words, pesos)}
         case _, int(plain) | str(plain):
             return {name: plain}
     return {}
 
 
-def _sum(words: Words, sale: Mapping[str, Value]) -> str:
+def sum_of(words: Words, sale: Mapping[str, Value]) -> str:
     """Why a herd brings what it brings: '4 × 9 + 5 = 41 pesos'."""
-    parts = {name: _number(sale[name]) for name in ("count", "highest", "bonus", "pesos")}
+    parts = {name: number(sale[name]) for name in ("count", "highest", "bonus", "pesos")}
     return words.text("elgaucho-sum", **parts)
 
 
 def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
     """Everybody's pesos and those who won."""
-    winners = [names[seat] for seat in _numbers(over["winners"])]
+    winners = [names[seat] for seat in numbers(over["winners"])]
     scores = [
-        words.text("elgaucho-score", player=player, pesos=_pesos(words, pesos))
-        for player, pesos in zip(names, _numbers(over["scores"]), strict=True)
+        words.text("elgaucho-score", player=player, pesos=pesos_in(words, pesos))
+        for player, pesos in zip(names, numbers(over["scores"]), strict=True)
     ]
     return {
         "scores": words.listed(scores),
@@ -104,15 +104,15 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
     verb, *rest = move.split()
     match verb, rest:
         case "keep", tiles:
-            return ("row" if _has_row(tiles) else ""), {"tiles": _tiles(words, tiles)}
+            return ("row" if _has_row(tiles) else ""), {"tiles": tiles_in(words, tiles)}
         case "take", dice:
             return "", {"dice": words.listed(dice)}
         case "place", [area, dice]:
-            return "dice", {"area": _area(words, area), "dice": dice}
+            return "dice", {"area": area_in(words, area), "dice": dice}
         case "place", [area]:
-            return "", {"area": _area(words, area)}
+            return "", {"area": area_in(words, area)}
         case "recall", [area] if area in AREA_NAMES:
-            return "area", {"area": _area(words, area)}
+            return "area", {"area": area_in(words, area)}
         case "recall", [space]:
             return "", {"space": _space(words, space, view)}
         case "stand" | "lay" | "raise", [space, dice]:
@@ -120,15 +120,15 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
         case "wish", [die]:
             return "", {"die": die}
         case "sale", [letter]:
-            return "", {"herd": _herd(words, letter)}
+            return "", {"herd": herd_in(words, letter)}
         case "overseer", [how, space]:
             return how, {"space": _space(words, space, view)}
         case "put", [tile, space]:
-            return "", {"tile": _tile(words, tile), "space": space}
+            return "", {"tile": tile_in(words, tile), "space": space}
         case "steal", [tile] if view is not None:
-            return "from", {"tile": _tile(words, tile), "victim": _keeper(tile, view)}
+            return "from", {"tile": tile_in(words, tile), "victim": _keeper(tile, view)}
         case "steal" | "add" | "sort", [tile]:
-            return "", {"tile": _tile(words, tile)}
+            return "", {"tile": tile_in(words, tile)}
     return "", {}
 
 
@@ -142,7 +142,7 @@ def _space(words: Words, space: str, view: View | None) -> str:
     if view is None:
         return space
     there = view["pampa"][space[0]][int(space[1:]) - 1]
-    return words.text("elgaucho-space", space=space, tile=_tile(words, there["tile"]))
+    return words.text("elgaucho-space", space=space, tile=tile_in(words, there["tile"]))
 
 
 def _keeper(tile: str, view: View) -> str:
@@ -172,37 +172,29 @@ def prompt(view: View) -> str:
 # Values
 
 
-def _tile(words: Words, tile: str) -> str:
+def tile_in(words: Words, tile: str) -> str:
     """'W7' as 'white 7'."""
     return words.text(f"elgaucho-tile-{tile[0]}", value=int(tile[1:]))
 
 
-def _tiles(words: Words, tiles: Iterable[str]) -> str:
+def tiles_in(words: Words, tiles: Iterable[str]) -> str:
     """Several tiles, each with its article."""
-    return words.listed(words.text("elgaucho-the-tile", tile=_tile(words, tile)) for tile in tiles)
+    return words.listed(
+        words.text("elgaucho-the-tile", tile=tile_in(words, tile)) for tile in tiles
+    )
 
 
-def _breed(words: Words, letter: str) -> str:
+def breed_in(words: Words, letter: str) -> str:
     return words.text(f"elgaucho-breed-{letter}")
 
 
-def _herd(words: Words, letter: str) -> str:
+def herd_in(words: Words, letter: str) -> str:
     return words.text(f"elgaucho-herd-{letter}")
 
 
-def _area(words: Words, area: str) -> str:
+def area_in(words: Words, area: str) -> str:
     return words.text(f"elgaucho-area-{area}")
 
 
-def _pesos(words: Words, pesos: int) -> str:
+def pesos_in(words: Words, pesos: int) -> str:
     return words.text("elgaucho-pesos", pesos=pesos)
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(value: Value) -> list[int]:
-    assert isinstance(value, list)
-    return [int(number) for number in value]

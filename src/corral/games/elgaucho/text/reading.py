@@ -23,13 +23,14 @@ from corral.games.elgaucho.rules.codes import (
     SINGLE,
     VALUES,
 )
+from corral.games.elgaucho.rules.herds import in_row_order
 from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, ROW_LETTERS
 from corral.games.elgaucho.rules.preliminary import keep_moves, kept_tiles
 from corral.games.elgaucho.rules.rounds import IDLE_ROUNDS
 from corral.games.elgaucho.seen.belief import deal_unknown
 from corral.games.elgaucho.seen.knowledge import PHASE_NAMES
 from corral.games.elgaucho.state import ElGaucho
-from corral.games.elgaucho.text.notation import in_row_order, read_tile
+from corral.games.elgaucho.text.notation import read_tile
 from corral.games.elgaucho.text.objections import objection
 from corral.games.elgaucho.text.position import COLLECTING, IN_TURN, UNKNOWN
 

@@ -1,4 +1,4 @@
-"""What the action after a placing is worth: a cowboy, the tent, a mining token, or nothing."""
+"""Action values after a placing: a cowboy, the tent, a mining token, or nothing."""
 
 from __future__ import annotations
 

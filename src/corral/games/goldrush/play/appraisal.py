@@ -1,4 +1,4 @@
-"""What everything on the table will be worth in the end, and to whom."""
+"""Evaluation of the table: what everything will be worth in the end, and to whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots know about playing Gold Rush well."""
+"""Evaluation and policy of Gold Rush: what bots know about playing it well."""
 
 from __future__ import annotations
 

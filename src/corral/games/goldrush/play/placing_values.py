@@ -1,4 +1,4 @@
-"""What each placing of the tile in hand would change: only what it touches is appraised again."""
+"""Action values of placings: what each would change; only what it touches is appraised again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The numbers of the appraisal that no rule gives; matches of bots among themselves gave them."""
+"""The evaluation's parameters, which no rule gives; matches of bots among themselves gave them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know, imagined: the values of the tokens that others have (G-10)."""
+"""Determinization: others' tokens of values that the seat cannot know (G-10), dealt anew."""
 
 from __future__ import annotations
 

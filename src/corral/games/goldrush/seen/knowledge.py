@@ -23,7 +23,7 @@ from corral.games.goldrush.rules.codes import (
 )
 from corral.games.goldrush.rules.features import oldest_parts
 from corral.games.goldrush.rules.names import ROLE_NAMES
-from corral.games.goldrush.state import GoldRush
+from corral.games.goldrush.rules.table import GoldRushTable
 
 PHASE_NAMES = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PHASE: "over"}
 
@@ -36,7 +36,7 @@ class LaidTile:
 
     __slots__ = ("kind", "rotation", "x", "y")
 
-    def __init__(self, state: GoldRush, tile: int) -> None:
+    def __init__(self, state: GoldRushTable, tile: int) -> None:
         cell, way = state.cell[tile], state.way[tile]
         self.kind = state.tiles.names[way // ROTATIONS]
         self.rotation = int(way % ROTATIONS)
@@ -44,12 +44,12 @@ class LaidTile:
         self.y = state.y_of(cell)
 
 
-class Player:
+class Belongings:
     """What a seat knows about a player's own things."""
 
     __slots__ = ("cowboys", "points", "supply", "tent", "tokens")
 
-    def __init__(self, state: GoldRush, owner: int, sees: bool) -> None:
+    def __init__(self, state: GoldRushTable, owner: int, sees: bool) -> None:
         self.points = int(state.points[owner])
         self.supply = int(state.supply[owner])
         self.cowboys = [
@@ -68,7 +68,7 @@ class Player:
 class GoldRushKnowledge:
     """What a seat knows about the whole table."""
 
-    def __init__(self, state: GoldRush, seat: int) -> None:
+    def __init__(self, state: GoldRushTable, seat: int) -> None:
         self.seat = seat
         self.phase = int(state.phase)
         self.phase_name = PHASE_NAMES[self.phase]
@@ -87,7 +87,7 @@ class GoldRushKnowledge:
         self.score_track = int(state.tiles.score_track)
         shown = state.phase == OVER_PHASE
         self.players = [
-            Player(state, owner, shown or seat in (owner, EVERYTHING))
+            Belongings(state, owner, shown or seat in (owner, EVERYTHING))
             for owner in range(int(state.players))
         ]
 
@@ -95,7 +95,7 @@ class GoldRushKnowledge:
 class Ground:
     """Tiles and piles of tokens, as a position tells them. Everybody sees them."""
 
-    def __init__(self, state: GoldRush) -> None:
+    def __init__(self, state: GoldRushTable) -> None:
         self.gone = by_kind(state, state.gone)
         self.tiles = [LaidTile(state, tile) for tile in range(int(state.laid))]
         self.piles = [
@@ -105,7 +105,7 @@ class Ground:
         ]
 
 
-def by_kind(state: GoldRush, counts: vec[i64]) -> dict[str, int]:
+def by_kind(state: GoldRushTable, counts: vec[i64]) -> dict[str, int]:
     """How many tiles of each kind; those that are none are not named."""
     names = state.tiles.names
     return {names[kind]: int(counts[kind]) for kind in range(len(names)) if counts[kind]}

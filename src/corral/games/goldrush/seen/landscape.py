@@ -33,14 +33,14 @@ from corral.games.goldrush.rules.scoring import (
     prairie_points,
     railroad_points,
 )
+from corral.games.goldrush.rules.table import GoldRushTable
 from corral.games.goldrush.seen.knowledge import LaidTile, by_kind
-from corral.games.goldrush.state import GoldRush
 
 Told: TypeAlias = dict[str, Any]
 """How a view tells of something."""
 
 
-def _tile(state: GoldRush, tile: i64, index: vec[i64]) -> Told:
+def _tile(state: GoldRushTable, tile: i64, index: vec[i64]) -> Told:
     """A tile with its parts: what they are, to which feature they belong, and who is there."""
     laid = LaidTile(state, int(tile))
     return {
@@ -56,7 +56,7 @@ def _tile(state: GoldRush, tile: i64, index: vec[i64]) -> Told:
     }
 
 
-def _part(state: GoldRush, tile: i64, part: i64, feature: int) -> Told:
+def _part(state: GoldRushTable, tile: i64, part: i64, feature: int) -> Told:
     holder = int(state.holder[part])
     return {
         "part": state.tiles.part_names[state.way[tile] * MOST_PARTS + part - state.base[tile]],
@@ -67,7 +67,7 @@ def _part(state: GoldRush, tile: i64, part: i64, feature: int) -> Told:
     }
 
 
-def _feature(state: GoldRush, feature: i64, part_texts: list[str]) -> Told:
+def _feature(state: GoldRushTable, feature: i64, part_texts: list[str]) -> Told:
     """A feature: what has been counted there, and what it would bring to whom."""
     sort = int(state.sort_of(feature))
     parts = [part_texts[part] for part in members(state, feature)]
@@ -86,7 +86,7 @@ def _feature(state: GoldRush, feature: i64, part_texts: list[str]) -> Told:
     }
 
 
-def _counts(state: GoldRush, feature: i64, sort: int) -> tuple[dict[str, int], int]:
+def _counts(state: GoldRushTable, feature: i64, sort: int) -> tuple[dict[str, int], int]:
     """What is counted on a feature, and its points as it stands."""
     tiles = int(tile_count(state, feature))
     symbols = int(state.symbols[feature])
@@ -105,7 +105,7 @@ def _counts(state: GoldRush, feature: i64, sort: int) -> tuple[dict[str, int], i
 class Landscape:
     """The landscape with its tiles and features, and where the tile in hand fits."""
 
-    def __init__(self, state: GoldRush) -> None:
+    def __init__(self, state: GoldRushTable) -> None:
         self.tiles: list[Told] = []
         self.features: list[Told] = []
         self.openings: list[tuple[int, int, list[int]]] = []
@@ -120,11 +120,11 @@ class Landscape:
         self._part_texts: list[str] = []
         self._look(state, known=False)
 
-    def look(self, state: GoldRush) -> None:
+    def look(self, state: GoldRushTable) -> None:
         """See the same match again, after moves or after some were taken back."""
         self._look(state, known=_same_ground(self._seen, state))
 
-    def _look(self, state: GoldRush, known: bool) -> None:
+    def _look(self, state: GoldRushTable, known: bool) -> None:
         if not known or state.parts < len(self._part_texts):
             self._part_texts = []
         for part in range(len(self._part_texts), state.parts):
@@ -145,7 +145,7 @@ class Landscape:
         self._seen = _kept(state)
         self._index = index
 
-    def _look_at_features(self, state: GoldRush, oldest: list[int], known: bool) -> list[Told]:
+    def _look_at_features(self, state: GoldRushTable, oldest: list[int], known: bool) -> list[Told]:
         found: list[Told] = []
         for part in oldest:
             if known and part < self._seen.parts and _same_feature(self._seen, state, part):
@@ -154,7 +154,7 @@ class Landscape:
                 found.append(_feature(state, state.feature[part], self._part_texts))
         return found
 
-    def _look_at_tiles(self, state: GoldRush, index: vec[i64], known: bool) -> list[Told]:
+    def _look_at_tiles(self, state: GoldRushTable, index: vec[i64], known: bool) -> list[Told]:
         found: list[Told] = []
         for tile in range(state.laid):
             if known and tile < self._seen.laid and self._same_tile(state, tile, index):
@@ -163,14 +163,14 @@ class Landscape:
                 found.append(_tile(state, tile, index))
         return found
 
-    def _same_tile(self, state: GoldRush, tile: i64, index: vec[i64]) -> bool:
+    def _same_tile(self, state: GoldRushTable, tile: i64, index: vec[i64]) -> bool:
         """Whether all parts are held by whom they were, and features have the same place."""
         for part in range(state.base[tile], _end(state, tile)):
             if index[part] != self._index[part] or state.holder[part] != self._seen.holder[part]:
                 return False
         return True
 
-    def _look_at_border(self, state: GoldRush, place: i64) -> None:
+    def _look_at_border(self, state: GoldRushTable, place: i64) -> None:
         free = state.free[place]
         fits = int(state.tiles.fits[state.in_hand * NEEDS + free % NEEDS])
         if fits:
@@ -179,19 +179,19 @@ class Landscape:
             self.openings.append((state.x_of(cell), state.y_of(cell), rotations))
 
 
-def _kept(state: GoldRush) -> GoldRush:
+def _kept(state: GoldRushTable) -> GoldRushTable:
     """How it was, for the next look: the state itself goes on."""
     copied = state.copy()
-    assert isinstance(copied, GoldRush)
+    assert isinstance(copied, GoldRushTable)
     return copied
 
 
-def _end(state: GoldRush, tile: i64) -> i64:
+def _end(state: GoldRushTable, tile: i64) -> i64:
     """The first part that is not the tile's any more."""
     return state.base[tile + 1] if tile + 1 < state.laid else state.parts
 
 
-def _places(state: GoldRush, oldest: list[int]) -> vec[i64]:
+def _places(state: GoldRushTable, oldest: list[int]) -> vec[i64]:
     """For every part the place of its feature."""
     place = vec[i64]([0] * int(state.parts))  # by the feature's number
     for number, part in enumerate(oldest):
@@ -202,7 +202,7 @@ def _places(state: GoldRush, oldest: list[int]) -> vec[i64]:
     return index
 
 
-def _same_ground(old: GoldRush, new: GoldRush) -> bool:
+def _same_ground(old: GoldRushTable, new: GoldRushTable) -> bool:
     """Whether one landscape is the other with some more tiles: then features only grow or shrink.
 
     It is not where a tile was taken back and laid elsewhere.
@@ -213,7 +213,7 @@ def _same_ground(old: GoldRush, new: GoldRush) -> bool:
     return True
 
 
-def _same_feature(old: GoldRush, new: GoldRush, part: i64) -> bool:
+def _same_feature(old: GoldRushTable, new: GoldRushTable, part: i64) -> bool:
     """Whether everything about the feature of a part is as it was; the ground is the same.
 
     Features that only grow or shrink are the same if they are as large as before. What a city is

@@ -7,7 +7,7 @@ from typing import Any
 from corral.core.game import View
 from corral.games.goldrush.rules.codes import ACT_PHASE
 from corral.games.goldrush.rules.names import cell_name
-from corral.games.goldrush.seen.knowledge import GoldRushKnowledge, Player
+from corral.games.goldrush.seen.knowledge import Belongings, GoldRushKnowledge
 from corral.games.goldrush.seen.landscape import Landscape
 
 
@@ -47,7 +47,7 @@ def _common(known: GoldRushKnowledge, landscape: Landscape) -> View:
     return landscape.told
 
 
-def _player(known: GoldRushKnowledge, player: Player) -> dict[str, Any]:
+def _player(known: GoldRushKnowledge, player: Belongings) -> dict[str, Any]:
     laps, space = divmod(player.points, known.score_track)
     return {
         "points": player.points,

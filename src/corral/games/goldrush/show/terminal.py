@@ -13,7 +13,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from corral.core.game import View
-from corral.games.goldrush.show.terminal_tile import Block, Holder, Lying, Size, look_of, paint
+from corral.games.goldrush.show.terminal_tile import Characters, Holder, Lying, Size, look_of, paint
 from corral.terminal.drawing import Canvas, Printed
 from corral.terminal.layout import beside, fitted, flowing, styled
 from corral.words import Words
@@ -273,11 +273,11 @@ class _Table:
             names, style = [f" {place + 1} " for place in range(len(rotations))], "choice"
         size = SIZES[-1]
         pitch = size.width + 1
-        strip = Block(Size(pitch * len(rotations), size.height + 1))
+        strip = Characters(Size(pitch * len(rotations), size.height + 1))
         for place, (rotation, name) in enumerate(zip(rotations, names, strict=True)):
             lying = Lying(self.kinds[view["tile"]], rotation)
             strip.paste(paint(lying, size, {}, "prairie-new", self.signs), place * pitch, 0)
-            label = Block(Size(size.width, 1))
+            label = Characters(Size(size.width, 1))
             label.write(name, style)
             strip.paste(label, place * pitch, size.height)
         head = styled(self.word("in-hand", tile=view["tile"]), "quiet")
@@ -355,7 +355,7 @@ class _Land:
         return newest["x"], newest["y"]
 
     def lines(self) -> list[Text]:
-        land = Block(self.room)
+        land = Characters(self.room)
         for tile in self.view["tiles"]:
             self.paste(land, tile, self.tile(tile))
         for number, opening in enumerate(_openings(self.view), start=1):
@@ -374,20 +374,20 @@ class _Land:
             lines.append(styled(name, "quiet") + line)
         return lines
 
-    def paste(self, land: Block, thing: Mapping[str, Any], block: Block) -> None:
+    def paste(self, land: Characters, thing: Mapping[str, Any], block: Characters) -> None:
         column = (thing["x"] - self.west) * self.size.width - self.left
         row = (thing["y"] - self.north) * self.size.height - self.top
         land.paste(block, column, row)
 
-    def tile(self, tile: Mapping[str, Any]) -> Block:
+    def tile(self, tile: Mapping[str, Any]) -> Characters:
         newest = tile is self.view["tiles"][-1] and len(self.view["tiles"]) > 1
         shade = "new" if newest else str((tile["x"] + tile["y"]) % 2)
         lying = Lying(self.table.kinds[tile["tile"]], tile["rotation"])
         return paint(lying, self.size, holders(tile), f"prairie-{shade}", self.table.signs)
 
-    def opening(self, number: int, opening: Mapping[str, Any]) -> Block:
+    def opening(self, number: int, opening: Mapping[str, Any]) -> Characters:
         """A cell where the tile in hand fits, with its number in the list."""
-        block = Block(self.size)
+        block = Characters(self.size)
         if self.size.height > 1:
             right, bottom = self.size.width - 1, self.size.height - 1
             corners = ((0, 0), (right, 0), (0, bottom), (right, bottom))

@@ -165,7 +165,7 @@ def _shape(sort: str, places: tuple[int, ...], part: Mapping[str, Any], *symbols
     return Shape(sort, names[places[0]], places, counts)
 
 
-class Block:
+class Characters:
     """Characters, each with the style of its ground and that of what is on it."""
 
     def __init__(self, size: Size, ground: str = "") -> None:
@@ -185,7 +185,7 @@ class Block:
         for place, character in enumerate(text):
             self.put((start + place, row), character, style)
 
-    def paste(self, block: Block, column: int, row: int) -> None:
+    def paste(self, block: Characters, column: int, row: int) -> None:
         """Another block, as far as it is inside."""
         for down, line in enumerate(block.rows, start=row):
             for across, cell in enumerate(line, start=column):
@@ -208,7 +208,7 @@ def _line(cells: Sequence[tuple[str, str, str]]) -> Text:
     return line
 
 
-def paint(lying: Lying, size: Size, holders: Holders, ground: str, signs: Signs) -> Block:
+def paint(lying: Lying, size: Size, holders: Holders, ground: str, signs: Signs) -> Characters:
     """The block of a tile."""
     return _Painter(lying, size, holders, ground, signs).block
 
@@ -222,7 +222,7 @@ class _Painter:
         self.holders = holders
         self.signs = signs
         self.look = look_of(signs)
-        self.block = Block(size, ground)
+        self.block = Characters(size, ground)
         self.middle = (size.width // 2, size.height // 2)
         self.rails: dict[Spot, set[int]] = {}
         self.track_spots = [self.along(track) for track in lying.tracks]

@@ -59,7 +59,7 @@ class Symbol:
 
 
 @dataclass(frozen=True)
-class Place:
+class PartPlace:
     """A part of the tile: its sort, its symbols, and where a figure stands and tokens lie."""
 
     sort: str
@@ -75,7 +75,7 @@ class Layout:
     mountains: list[Mountain] = field(default_factory=list)
     tracks: list[Track] = field(default_factory=list)
     hub: str | None = None
-    places: list[Place] = field(default_factory=list)
+    places: list[PartPlace] = field(default_factory=list)
     peaks: list[tuple[Point, float]] = field(default_factory=list)
     tufts: list[Point] = field(default_factory=list)
     owners: dict[Cell, str] = field(default_factory=dict)
@@ -263,7 +263,7 @@ class _Placing:
             else:
                 figure, _ = self._free(name, 19)
                 tokens = self._free(name, 14)[0] if sort == "mountain" else figure
-            layout.places.append(Place(sort, printed, figure, tokens))
+            layout.places.append(PartPlace(sort, printed, figure, tokens))
 
     def _printed(self, name: str, wanted: dict[str, int], radius: float) -> list[Symbol]:
         """The symbols of a part; of many one, with their number."""

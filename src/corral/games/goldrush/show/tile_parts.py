@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from corral.games.goldrush.show.tile import beside, tile_layout
 from corral.games.goldrush.show.tile_grid import STEP, Cell
-from corral.games.goldrush.show.tile_layout import HUB_RADIUS, MIDDLE, Place
+from corral.games.goldrush.show.tile_layout import HUB_RADIUS, MIDDLE, PartPlace
 from corral.pictures.svg import Point, line, number
 
 TRACK_HALF: Final = 12.0
@@ -45,7 +45,7 @@ def tile_parts(tile: Mapping[str, Any]) -> list[dict[str, Any]]:
     return parts
 
 
-def _points(place: Place) -> dict[str, Any]:
+def _points(place: PartPlace) -> dict[str, Any]:
     return {
         "sort": SORTS.get(place.sort, place.sort),
         "figure": [round(coordinate, 1) for coordinate in place.figure],

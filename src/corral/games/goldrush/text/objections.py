@@ -17,13 +17,27 @@ from corral.games.goldrush.rules.codes import (
     ROTATIONS,
     TENT,
 )
-from corral.games.goldrush.rules.features import members
+from corral.games.goldrush.rules.features import members, name_of
 from corral.games.goldrush.rules.names import FEATURE_NAMES
 from corral.games.goldrush.rules.placing import lay
 from corral.games.goldrush.state import GoldRush
 
 
-def objection(state: GoldRush) -> str | None:
+class Objection:
+    """What is wrong, and which thing should not be where it is; ``NONE``: it is no single thing.
+
+    ``pile`` is the feature on which tokens lie, ``piece`` the part that bears a cowboy or a tent.
+    """
+
+    __slots__ = ("piece", "pile", "problem")
+
+    def __init__(self, problem: str, pile: int = NONE, piece: int = NONE) -> None:
+        self.problem = problem
+        self.pile = pile
+        self.piece = piece
+
+
+def objection(state: GoldRush) -> Objection | None:
     """The first objection to a position; ``None`` if it can be played on from."""
     return _to_cowboys(state) or _to_finished(state) or _to_tokens(state) or _to_the_end(state)
 
@@ -37,7 +51,7 @@ def _cowboys_by_tile(state: GoldRush) -> dict[int, int]:
     }
 
 
-def _to_cowboys(state: GoldRush) -> str | None:
+def _to_cowboys(state: GoldRush) -> Objection | None:
     """No cowboy was put on a feature that bore one at that time (G-7): lay all tiles again."""
     standing = _cowboys_by_tile(state)
     again = GoldRush(state.tiles, state.players, state.farmers)
@@ -48,12 +62,14 @@ def _to_cowboys(state: GoldRush) -> str | None:
             part = standing[tile]
             if again.cowboys[again.feature[part]] > 0:
                 name = state.part_text(part)
-                return f"the cowboy on {name} came to where a cowboy was already (G-7)"
+                return Objection(
+                    f"the cowboy on {name} came to where a cowboy was already (G-7)", piece=part
+                )
             again.cowboys[again.feature[part]] = 1
     return None
 
 
-def _to_finished(state: GoldRush) -> str | None:
+def _to_finished(state: GoldRush) -> Objection | None:
     """Cowboys, tents and tokens leave what is finished at once (G-12, G-16, G-18)."""
     for feature in range(int(state.parts)):
         sort = state.sort_of(feature)
@@ -61,12 +77,14 @@ def _to_finished(state: GoldRush) -> str | None:
             continue
         if _finished_now(state, feature):
             continue
-        name = f"the {FEATURE_NAMES[int(sort)]} {state.part_text(feature)}"
+        name = f"the {FEATURE_NAMES[int(sort)]} {name_of(state, feature)}"
         if state.pile[feature] > 0:
-            return f"{name} is finished, so no token is left there (G-12)"
+            return Objection(f"{name} is finished, so no token is left there (G-12)", pile=feature)
         for part in members(state, feature):
             if state.holder[part]:
-                return f"{name} is finished, so nobody is left on it (G-16, G-18)"
+                return Objection(
+                    f"{name} is finished, so nobody is left on it (G-16, G-18)", piece=part
+                )
     return None
 
 
@@ -81,7 +99,7 @@ def _finished_now(state: GoldRush, feature: int) -> bool:
     return any(max(members(state, state.feature[track])) >= first for track in tracks)
 
 
-def _to_tokens(state: GoldRush) -> str | None:
+def _to_tokens(state: GoldRush) -> Objection | None:
     """Tokens leave the game unseen with finished mountains, or at the end (G-15, G-21)."""
     if state.phase == OVER_PHASE:
         return None
@@ -94,18 +112,24 @@ def _to_tokens(state: GoldRush) -> str | None:
         and not _finished_now(state, part)
     )
     if state.removed > nuggets:
-        return (
+        return Objection(
             f"{int(state.removed)} tokens lie nowhere, but at most {nuggets} can have left the game"
         )
     return None
 
 
-def _to_the_end(state: GoldRush) -> str | None:
+def _to_the_end(state: GoldRush) -> Objection | None:
     """At the end mountains are cleared (G-21)."""
     if state.phase != OVER_PHASE:
         return None
-    if any(pile > 0 for pile in state.pile):
-        return "no token is left on a mountain when the match is over (G-21)"
-    if any(tent != NONE for tent in state.tent):
-        return "no tent is left on a mountain when the match is over (G-21)"
+    for feature, pile in enumerate(state.pile):
+        if pile > 0:
+            return Objection(
+                "no token is left on a mountain when the match is over (G-21)", pile=feature
+            )
+    for tent in state.tent:
+        if tent != NONE:
+            return Objection(
+                "no tent is left on a mountain when the match is over (G-21)", piece=int(tent)
+            )
     return None

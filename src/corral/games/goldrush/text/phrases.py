@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from corral.core.event import Value
+from corral.core.event import Value, number, numbers, texts
 from corral.core.game import View
 from corral.games.goldrush.rules.names import CITY_NAME, FEATURE_NAMES, ROLE_NAMES
 from corral.games.goldrush.rules.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS
@@ -34,18 +34,19 @@ def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phr
     if kind.endswith(SCORED):
         values.update(_scoring(words, event, names))
     elif kind == "start_tile":
-        values["tokens"] = _count(words, "tokens", event["tokens"])
+        values["tokens"] = counted(words, "tokens", event["tokens"])
     elif kind == "cowboy_placed":
         values["role"] = words.text(f"goldrush-role-{event['role']}")
-        values["site"] = words.text(f"goldrush-to-{event['role']}", part=values["part"])
+        part = part_name(words, str(event["part"]))
+        values["site"] = words.text(f"goldrush-to-{event['role']}", part=part)
     elif kind == "tokens_removed":
-        mountains = _list(event["mountains"])
-        values["mountain"] = _part(words, str(mountains[0]))
+        mountains = texts(event["mountains"])
+        values["mountain"] = part_name(words, mountains[0])
         values["mountains"] = len(mountains)
     elif kind == "tokens_shown":
-        values["count"] = len(_list(event["tokens"]))
-        values["sum"] = " + ".join(map(str, _list(event["tokens"])))
-        values["points"] = _count(words, "points", event["points"])
+        values["count"] = len(numbers(event["tokens"]))
+        values["sum"] = " + ".join(map(str, numbers(event["tokens"])))
+        values["points"] = counted(words, "points", event["points"])
     elif kind == "over":
         values.update(_result(words, event, names))
     return _event_variant(event), values
@@ -57,7 +58,7 @@ def _event_variant(event: Mapping[str, Value]) -> str:
             return "seen"
         case "tent_placed" if event["from"]:
             return "moved"
-        case "tokens_removed" if len(_list(event["mountains"])) > 1:
+        case "tokens_removed" if len(texts(event["mountains"])) > 1:
             return "several"
         case "tokens_shown" if not event["tokens"]:
             return "none"
@@ -74,11 +75,11 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
         case "seat", int(seat):
             return {"player": names[seat]}
         case "part" | "feature" | "mountain" | "from", str(part):
-            return {name: _part(words, part)}
+            return {name: part_name(words, part)}
         case "rotation", int(rotation):
             return {"turned": _turned(words, rotation)}
         case "token", int(points):
-            return {"token": _count(words, "points", points)}
+            return {"token": counted(words, "points", points)}
         case _, bool(yes):
             return {name: "yes" if yes else "no"}
         case _, int(plain) | str(plain):
@@ -103,7 +104,7 @@ def _sum(words: Words, scored: Mapping[str, Value]) -> str:
         case "railroad_scored":
             return _railroad_sum(words, scored)
         case "mountain_scored":
-            return _count(words, "nuggets", scored["nuggets"])
+            return counted(words, "nuggets", scored["nuggets"])
         case "city_scored":
             return _times(words, "railroads", scored["railroads"], RAILROAD_POINTS)
     points = {"camps": CAMP_POINTS, "herds": HERD_POINTS}
@@ -116,8 +117,8 @@ def _sum(words: Words, scored: Mapping[str, Value]) -> str:
 
 def _railroad_sum(words: Words, scored: Mapping[str, Value]) -> str:
     """The tiles, and what has become of the locomotives (G-11, G-22)."""
-    tiles = _count(words, "tiles", scored["tiles"])
-    locomotives = _number(scored["locomotives"])
+    tiles = counted(words, "tiles", scored["tiles"])
+    locomotives = number(scored["locomotives"])
     if locomotives == 0:
         return tiles
     if not scored["finished"]:
@@ -129,15 +130,15 @@ def _railroad_sum(words: Words, scored: Mapping[str, Value]) -> str:
 
 def _gain(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> str:
     """'5 points each for Ana and Bo', with the numbers of cowboys if several players have some."""
-    gainers = [names[int(seat)] for seat in _list(scored["seats"])]
+    gainers = [names[seat] for seat in numbers(scored["seats"])]
     values: Values = {
-        "points": _count(words, "points", scored["points"]),
+        "points": counted(words, "points", scored["points"]),
         "players": words.listed(gainers),
         "count": len(gainers),
     }
     crowds = [
-        words.text("goldrush-crowd", player=player, count=_number(count))
-        for player, count in zip(names, _list(scored["cowboys"]), strict=True)
+        words.text("goldrush-crowd", player=player, count=count)
+        for player, count in zip(names, numbers(scored["cowboys"]), strict=True)
         if count
     ]
     if len(crowds) == 1:
@@ -149,10 +150,10 @@ def _gain(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> st
 
 def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
     """Everybody's points and those who won."""
-    winners = [names[int(seat)] for seat in _list(over["winners"])]
+    winners = [names[seat] for seat in numbers(over["winners"])]
     scores = [
-        words.text("goldrush-score", player=player, points=_count(words, "points", points))
-        for player, points in zip(names, _list(over["scores"]), strict=True)
+        words.text("goldrush-score", player=player, points=counted(words, "points", points))
+        for player, points in zip(names, numbers(over["scores"]), strict=True)
     ]
     return {
         "scores": words.listed(scores),
@@ -182,10 +183,10 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
         case "trader", []:
             return _with_worth(words, verb, CITY_NAME, {}, view)
         case "tent", [part]:
-            return _with_tokens(words, part, {"part": _part(words, part)}, view)
+            return _with_tokens(words, part, {"part": part_name(words, part)}, view)
         case "take", [] if view is not None:
             part = view["players"][view["turn"]]["tent"]
-            return _with_tokens(words, part, {"part": _part(words, part)}, view)
+            return _with_tokens(words, part, {"part": part_name(words, part)}, view)
     return "", {}
 
 
@@ -196,7 +197,7 @@ def _with_worth(words: Words, role: str, place: str, values: Values, view: View 
     feature = _feature(view, view["tiles"][-1]["cell"], place, FEATURES[role])
     worth = words.text(
         "goldrush-worth",
-        points=_count(words, "points", feature["points"]),
+        points=counted(words, "points", feature["points"]),
         finished="yes" if feature["finished"] else "no",
     )
     return "worth", {**values, "worth": worth}
@@ -208,14 +209,14 @@ def _with_tokens(words: Words, part: str, values: Values, view: View | None) -> 
         return "", values
     cell, _, place = part.partition(":")
     tokens = _feature(view, cell, place, "mountain")["tokens"]
-    return "tokens", {**values, "tokens": _count(words, "tokens", tokens)}
+    return "tokens", {**values, "tokens": counted(words, "tokens", tokens)}
 
 
 def _feature(view: View, cell: str, place: str, sort: str) -> Mapping[str, Any]:
     """The feature to which a part of a tile belongs."""
     for tile in view["tiles"]:
         for part in tile["parts"]:
-            if (tile["cell"], part["part"], part["sort"]) == (cell, place, sort):
+            if tile["cell"] == cell and part["part"] == place and part["sort"] == sort:
                 found: Mapping[str, Any] = view["features"][part["feature"]]
                 return found
     raise LookupError(f"there is no {sort} at {cell}:{place}")
@@ -232,7 +233,7 @@ def prompt(view: View) -> str:
 # Values
 
 
-def _part(words: Words, part: str) -> str:
+def part_name(words: Words, part: str) -> str:
     """'1,0:NL' as '1,0 north, left'; a city goes by its cell."""
     cell, _, place = part.partition(":")
     if place == CITY_NAME:
@@ -247,18 +248,8 @@ def _turned(words: Words, rotation: int) -> str:
 
 def _times(words: Words, things: str, count: Value, each: int) -> str:
     """'2 tipi camps × 2'."""
-    return words.text("goldrush-times", things=_count(words, things, count), each=each)
+    return words.text("goldrush-times", things=counted(words, things, count), each=each)
 
 
-def _count(words: Words, things: str, count: Value) -> str:
-    return words.text(f"goldrush-count-{things}", count=_number(count))
-
-
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _list(value: Value) -> list[Any]:
-    assert isinstance(value, list)
-    return value
+def counted(words: Words, things: str, count: Value) -> str:
+    return words.text(f"goldrush-count-{things}", count=number(count))

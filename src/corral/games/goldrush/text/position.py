@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from corral.core.text import listed
 from corral.games.goldrush.rules.names import cell_name
-from corral.games.goldrush.seen.knowledge import GoldRushKnowledge, Ground, Player
+from corral.games.goldrush.seen.knowledge import Belongings, GoldRushKnowledge, Ground
 
 UNKNOWN = "?"
 
@@ -27,7 +27,7 @@ def position_lines(known: GoldRushKnowledge, ground: Ground) -> list[str]:
     return lines
 
 
-def _player_lines(player: Player) -> list[str]:
+def _player_lines(player: Belongings) -> list[str]:
     tokens = [UNKNOWN if points is None else str(points) for points in player.tokens]
     return [
         f"points {player.points}",

@@ -48,6 +48,10 @@ class _PositionReader:
         self.unknown = vec[i64]([0] * self.players)
         self.turn_line = Token("", 1, 1)
         self.tile_line = Token("", 1, 1)
+        self.piles: dict[int, Token] = {}
+        """Where the tokens on a feature are told."""
+        self.pieces: dict[int, Token] = {}
+        """Where the cowboy or tent on a part is told."""
 
     def read(self, rng: Sfc32) -> GoldRush:
         state = self.state
@@ -59,9 +63,10 @@ class _PositionReader:
             self._read_player(owner)
         self._count_tokens()
         deal_tokens(state, self.unknown, rng)
-        problem = objection(state)
-        if problem is not None:
-            raise self.turn_line.wrong(problem)
+        found = objection(state)
+        if found is not None:
+            place = self.piles.get(found.pile) or self.pieces.get(found.piece) or self.turn_line
+            raise place.wrong(found.problem)
         return state
 
     # The course of the match
@@ -182,6 +187,7 @@ class _PositionReader:
             if nuggets == 0:
                 raise token.wrong("this mountain has no nugget, so no token was laid (G-6)")
             state.pile[mountain] = pieces[1].number(1, nuggets)
+            self.piles[int(mountain)] = token
 
     # The players
 
@@ -234,6 +240,7 @@ class _PositionReader:
             raise token.wrong(f"p{owner} has only {int(state.tiles.cowboys)} cowboys (G-1)")
         state.supply[owner] -= 1
         state.holder[part] = u8(1 + owner)
+        self.pieces[part] = token
         state.cowboys[state.feature[part]] += bit(8 * owner)
 
     def _parts_of(self, tile: int) -> range:
@@ -247,6 +254,7 @@ class _PositionReader:
         if state.holder[part]:
             raise token.wrong("a cowboy or a tent is on this mountain part already (G-8)")
         state.holder[part] = u8(TENT + owner)
+        self.pieces[part] = token
         state.tent[owner] = part
 
     # The whole

@@ -1,8 +1,9 @@
-"""Answering what the other side probably does in a cow trade, for those who take their time.
+"""Best responses in a cow trade, to what the other side probably does in imagined worlds.
 
-Whoever draws from the law of ``haggling`` cannot be read. But the other side, too, draws from its
-law, which can be worked out in every world that one can imagine. Against that some piles do better
-than others. Among nearly the best any may be put down, so that it is still hard to read.
+Whoever draws from the mixed strategy of ``haggling`` cannot be read. But the other side, too, draws
+from its strategy, which can be worked out in every world that one can imagine. Against that some
+piles do better than others. Among nearly the best any may be put down, so that it is still hard to
+read.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ TEMPER: Final = 0.004
 def add_hopes(
     hopes: list[float], piles: list[int], world: KuhhandelTable, seat: i64, theirs: MixedStrategy
 ) -> None:
-    """Add to each pile's hope what it brings in a world, against the other side's law there."""
+    """Add to each pile's hope what it brings in a world, against the other's strategy there."""
     challenging = seat == world.turn
     other = world.opponent if challenging else world.turn
     money = true_money(world)
@@ -40,17 +41,17 @@ def add_hopes(
                 hopes[index] += part * outcomes.hope(float(total(piles[index])), against)
 
 
-def _of_so_many_cards(law: MixedStrategy, shown: i64) -> list[float]:
-    """The weights of offers that show so many cards; of all, if the law knows none (K-32)."""
-    weights = [0.0] * len(law.piles)
+def _of_so_many_cards(strategy: MixedStrategy, shown: i64) -> list[float]:
+    """The weights of offers that show so many cards; of all, if the strategy knows none (K-32)."""
+    weights = [0.0] * len(strategy.piles)
     for place in range(len(weights)):
-        if count(law.piles[place]) == shown:
-            weights[place] = law.weights[place]
-    return weights if sum(weights) > 0.0 else law.weights
+        if count(strategy.piles[place]) == shown:
+            weights[place] = strategy.weights[place]
+    return weights if sum(weights) > 0.0 else strategy.weights
 
 
 def near_best(piles: list[int], hopes: list[float], worlds: int) -> MixedStrategy:
-    """The law of one who takes nearly the best; nothing, which is to accept, stands for itself.
+    """The strategy of one who takes nearly the best; nothing, that is to accept, stands for itself.
 
     What is put down instead of nothing may be spread over many piles: together they weigh no more
     than the best of them.

@@ -1,4 +1,4 @@
-"""What bots know about playing Kuhhandel Master well.
+"""Evaluation and policy of Kuhhandel Master: what bots know about playing it well.
 
 Judging: ``prospects`` says who completes which quartet and what it is worth. Deciding: ``limits``
 says what things are worth in money, ``trade_policy`` how to haggle, both from what a seat can know.
@@ -118,7 +118,7 @@ class KuhhandelEvaluator(Evaluator):
         return _own(state).phase in (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
 
     def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
-        """What does nearly best against the laws by which the other side haggles."""
+        """What does nearly best against the strategies by which the other side haggles."""
         return self.haggler.weights_against([_own(world) for world in worlds], seat, moves)
 
     def obvious(self, state: State, seat: i64) -> bool:

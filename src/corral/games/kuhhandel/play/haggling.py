@@ -1,14 +1,13 @@
-"""Mixed offers and counter-offers: how much to put down in a cow trade, without being readable.
+"""Mixed strategies for cow trades: how much to put down without being readable.
 
 In a cow trade both give their pile to the other, and the higher pile wins the stake (K-34): an
 all-pay auction. To accept (K-33) is to counter with nothing. Whoever always offers the same for the
 same stake is outbid by 10, or left to win far too dearly; so the pile is drawn.
 
-The law to draw from is what leaves the other side least to gain even if it knows the law. One side
-chooses among piles that its hand can make, the other side among totals just above them, as far as
-its money may reach. The outcome of every pair is judged by the prospects that follow, and both
-learn from regret what they should have chosen more often. What one has chosen on average is the
-law.
+The strategy is what leaves the other side least to gain even if it knows it. One side chooses among
+piles that its hand can make, the other side among totals just above them, as far as its money may
+reach. The outcome of every pair is judged by the prospects that follow, and both learn by regret
+matching what they should have chosen more often. What one has chosen on average is the strategy.
 """
 
 from __future__ import annotations
@@ -170,7 +169,7 @@ class MatrixGame:
                     self.losses[place] += outcomes.other_hope(own, theirs) * part
                 place += 1
 
-    def law(self, rounds: int) -> MixedStrategy:
+    def strategy(self, rounds: int) -> MixedStrategy:
         """Both sides learn; later rounds count more."""
         number: i64 = len(self.groups)
         blank = [0.0] * len(self.groups)
@@ -245,8 +244,8 @@ def learn(values: vec[float], mix: vec[float], regret: vec[float]) -> None:
         mix[choice] = regret[choice] / whole if whole > 0.0 else 1.0 / float(number)
 
 
-def law_of(trade: Trade, money: list[float], doubt: float) -> MixedStrategy:
-    """The law of one side's piles, if the money is about that; its own it knows.
+def strategy_of(trade: Trade, money: list[float], doubt: float) -> MixedStrategy:
+    """The strategy of one side's piles, if the money is about that; its own it knows.
 
     ``doubt`` is the standard deviation of the other side's money, as far as one can tell.
     """
@@ -256,7 +255,7 @@ def law_of(trade: Trade, money: list[float], doubt: float) -> MixedStrategy:
     best: MixedStrategy | None = None
     for number in _numbers(hand, outcomes.most) if trade.challenging else [ANY_NUMBER]:
         groups = grouped(piles_up_to(hand, outcomes.most, number, STEPS))
-        found = MatrixGame(outcomes, groups, moneys).law(ROUNDS)
+        found = MatrixGame(outcomes, groups, moneys).strategy(ROUNDS)
         if best is None or found.value > best.value:
             best = found
     assert best is not None
@@ -268,7 +267,7 @@ def value_of(trade: Trade, money: list[float]) -> float:
     moneys = [max(money[trade.other], LEAST_MONEY)]
     outcomes = _outcomes(trade, money, moneys[0])
     piles = piles_up_to(trade.table.hand[trade.seat], outcomes.most, ANY_NUMBER, STEPS_OF_VALUE)
-    return MatrixGame(outcomes, grouped(piles), moneys).law(ROUNDS_OF_VALUE).value
+    return MatrixGame(outcomes, grouped(piles), moneys).strategy(ROUNDS_OF_VALUE).value
 
 
 def _outcomes(trade: Trade, money: list[float], highest: float) -> Outcomes:

@@ -1,4 +1,4 @@
-"""Price limits: what animals, premiums, stakes and rats are worth to a seat, in money.
+"""Evaluation in money: up to which price animals, premiums, stakes and rats are worth it.
 
 All are asked with the money that the seat reckons with (see ``reckoning``), never with true hands.
 """

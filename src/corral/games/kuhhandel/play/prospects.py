@@ -1,4 +1,4 @@
-"""What everybody will end with: who completes which quartet, and what that will be worth.
+"""Evaluation of a table: who completes which quartet, and what that will be worth.
 
 Where nobody is richer, cow trades are a fair game: with n of the four cards a player
 completes the quartet n times out of four (3 to 1, then 2 to 2, then all or nothing: K-31). Cards

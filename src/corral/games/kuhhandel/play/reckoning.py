@@ -1,4 +1,4 @@
-"""How much money a seat reckons that everybody holds, from what it has seen.
+"""A point estimate of hidden money: how much a seat reckons that everybody holds.
 
 A quick estimate for deciding, where ``story`` has the exact bounds. Whoever reckons uses only what
 the seat knows, also in an imagined world: nobody in it plays as if they had looked into hands.

@@ -1,4 +1,4 @@
-"""Cow trades: which one to propose, and the mixed offers, answers and counter-offers in one."""
+"""The policy for cow trades: which one to propose, mixed offers, answers, counter-offers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.games.kuhhandel.play.answering import add_hopes, near_best
-from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, law_of
+from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, strategy_of
 from corral.games.kuhhandel.play.piles import ASTRAY, COMPLETE, next_card
 from corral.games.kuhhandel.play.reckoning import doubt_of, reckon
 from corral.games.kuhhandel.rules.codes import (
@@ -29,84 +29,84 @@ REMEMBERED: Final = 1000
 
 
 class Haggler:
-    """Works out laws of cow trades, and remembers them.
+    """Works out strategies of cow trades, and remembers them.
 
     Piles are put down card by card, and a search comes to the same trades again and again. Laws are
     never changed, so threads may share them.
     """
 
-    __slots__ = ("_laws", "_material")
+    __slots__ = ("_material", "_strategies")
 
     def __init__(self) -> None:
-        self._laws: dict[tuple[float, ...], MixedStrategy] = {}
+        self._strategies: dict[tuple[float, ...], MixedStrategy] = {}
         self._material: Material | None = None
 
-    def law(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
-        """The law of a seat's piles in the trade that is going on."""
+    def strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
+        """The strategy of a seat's piles in the trade that is going on."""
         challenging = seat == table.turn
         other = table.opponent if challenging else table.turn
         money = reckon(table, seat)
         doubt = doubt_of(table, seat, other)
         signs = _signs(table, seat, money, doubt)
-        if self._material is not table.material or len(self._laws) >= REMEMBERED:
-            self._laws = {}
+        if self._material is not table.material or len(self._strategies) >= REMEMBERED:
+            self._strategies = {}
             self._material = table.material
-        law = self._laws.get(signs)
-        if law is None:
-            law = law_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
-            self._laws[signs] = law
-        return law
+        strategy = self._strategies.get(signs)
+        if strategy is None:
+            strategy = strategy_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
+            self._strategies[signs] = strategy
+        return strategy
 
     def answer_weights(self, table: KuhhandelTable, seat: i64) -> list[float]:
         """Accept or counter (K-33): as often as the pile drawn is nothing, or something."""
-        return _answer_weights(table, self.law(table, seat))
+        return _answer_weights(table, self.strategy(table, seat))
 
     def offer_weights(self, table: KuhhandelTable, seat: i64, moves: vec[i64]) -> list[float]:
         """The next card of an offer or counter-offer, or that it is complete."""
-        return _offer_weights(table, moves, self.law(table, seat))
+        return _offer_weights(table, moves, self.strategy(table, seat))
 
     def weights_against(
         self, worlds: list[KuhhandelTable], seat: i64, moves: vec[i64]
     ) -> list[float]:
-        """The same, by what the other side's laws in these worlds make nearly the best."""
+        """The same, by what the other side's strategies in these worlds make nearly the best."""
         table = worlds[0]
-        piles = self.law(table, seat).piles
+        piles = self.strategy(table, seat).piles
         hopes = [0.0] * len(piles)
         for world in worlds:
             other = world.opponent if seat == world.turn else world.turn
-            add_hopes(hopes, piles, world, seat, self.law(world, other))
-        law = near_best(piles, hopes, len(worlds))
+            add_hopes(hopes, piles, world, seat, self.strategy(world, other))
+        strategy = near_best(piles, hopes, len(worlds))
         if table.phase == ANSWER_PHASE:
-            return _answer_weights(table, law)
-        return _offer_weights(table, moves, law)
+            return _answer_weights(table, strategy)
+        return _offer_weights(table, moves, strategy)
 
 
-def _answer_weights(table: KuhhandelTable, law: MixedStrategy) -> list[float]:
+def _answer_weights(table: KuhhandelTable, strategy: MixedStrategy) -> list[float]:
     if count(table.offer) == 0:
         return [SELDOM, 1.0]
     accept = 0.0
     whole = 0.0
-    for index in range(len(law.piles)):
-        whole += law.weights[index]
-        if total(law.piles[index]) == 0:
-            accept += law.weights[index]
+    for index in range(len(strategy.piles)):
+        whole += strategy.weights[index]
+        if total(strategy.piles[index]) == 0:
+            accept += strategy.weights[index]
     return [accept / whole + SELDOM, 1.0 - accept / whole + SELDOM]
 
 
-def _offer_weights(table: KuhhandelTable, moves: vec[i64], law: MixedStrategy) -> list[float]:
+def _offer_weights(table: KuhhandelTable, moves: vec[i64], strategy: MixedStrategy) -> list[float]:
     weights = [0.0] * len(moves)
     countering = table.phase == COUNTER_PHASE
     drawn = 0.0
-    for index in range(len(law.piles)):
-        pile = law.piles[index]
+    for index in range(len(strategy.piles)):
+        pile = strategy.piles[index]
         if countering and total(pile) == 0:
             continue  # that would have been to accept
-        drawn += law.weights[index]
+        drawn += strategy.weights[index]
         following = next_card(table.chosen, pile)
         if following == COMPLETE:
-            _add(weights, moves, DONE_MOVE, law.weights[index])
+            _add(weights, moves, DONE_MOVE, strategy.weights[index])
         elif following != ASTRAY:
-            _add(weights, moves, ADD_MOVE + following, law.weights[index])
+            _add(weights, moves, ADD_MOVE + following, strategy.weights[index])
     if table.chosen == 0 and drawn == 0.0:
         # Nothing was worth a counter-offer, yet one is to be made: the smallest.
         weights[len(moves) - 1 if len(moves) == 1 else 1] = 1.0
@@ -118,7 +118,7 @@ def _offer_weights(table: KuhhandelTable, moves: vec[i64], law: MixedStrategy) -
 
 
 def _signs(table: KuhhandelTable, seat: i64, money: list[float], doubt: float) -> tuple[float, ...]:
-    """Whatever a law depends on and changes in a match.
+    """Whatever a strategy depends on and changes in a match.
 
     The same for all worlds that the seat cannot tell apart.
     """

@@ -42,6 +42,12 @@ COUNTER_PHASE: Final = 16
 SHARE_PHASE: Final = 17
 OVER_PHASE: Final = 18
 
+# Phases that belong together, and those in which a card lies on the table.
+ANIMAL_AUCTION: Final = (BID_PHASE, HAMMER_PHASE, PAY_PHASE)
+PREMIUM_AUCTION: Final = (CALL_PHASE, PLEDGE_PHASE, PREMIUM_PHASE, GIVE_PHASE)
+TRADING: Final = (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
+ON_TABLE: Final = (*ANIMAL_AUCTION, *PREMIUM_AUCTION, RAT_PHASE, SHARE_PHASE)
+
 # Moves. Those with an argument have a block of numbers that starts here.
 AUCTION_MOVE: Final = 0
 DISTRIBUTE_MOVE: Final = 1

@@ -1,4 +1,4 @@
-"""What a seat cannot know, imagined: other worlds that look the same to it."""
+"""Determinization: worlds of the same information set, which look alike to a seat."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ MOST_STEPS = 400
 """A search for sets of cards goes no further."""
 
 
-class Choice:
+class CardChoice:
     """Between how many and how many cards of each sort are to be chosen."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Money dealt roughly: as the cards can lie by what was seen of each, but not by a whole story.
+"""Quick determinization: money as it can lie by what was seen of each card, without a story.
 
 For bots, which have no time to look for a story when few are possible. Every hand has its number of
 cards, at least those that are surely in it, and as a rule no more than it can have.

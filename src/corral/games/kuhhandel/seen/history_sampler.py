@@ -1,4 +1,4 @@
-"""One way the money's story may have been.
+"""A history sampler: one way the money's story may have been.
 
 Deeds whose cards the seat has not seen are told anew, the oldest first, each so that everything it
 has seen later can still come about: the cards that it got or was shown, prices paid as K-18 says,
@@ -27,7 +27,7 @@ from corral.games.kuhhandel.rules.deeds import (
 )
 from corral.games.kuhhandel.rules.money import SORTS, holds, most_of_sort, of_sort, total
 from corral.games.kuhhandel.rules.payment import WORKED_OUT, is_payment, payments
-from corral.games.kuhhandel.seen.choice import Choice
+from corral.games.kuhhandel.seen.choice import CardChoice
 from corral.games.kuhhandel.seen.planning import plan_for
 from corral.games.kuhhandel.seen.shares import Shares
 from corral.games.kuhhandel.seen.story import Story
@@ -235,7 +235,7 @@ class HistorySampler:
         """Two unseen piles, of which it is known which is worth more."""
         money = telling.money
         for _ in range(i64(TRIES)):
-            wide = Choice()
+            wide = CardChoice()
             for sort in range(i64(SORTS)):
                 have = self.story.have(money, sort)
                 after = needs[sort][place + 1].copy()
@@ -267,9 +267,9 @@ class HistorySampler:
 
     def _choice(
         self, money: vec[i64], needs: list[list[Shares]], after: i64, giver: i64, taker: i64
-    ) -> Choice:
+    ) -> CardChoice:
         """How many of each sort may go from holder to holder."""
-        choice = Choice()
+        choice = CardChoice()
         for sort in range(i64(SORTS)):
             have = self.story.have(money, sort)
             share = needs[sort][after]

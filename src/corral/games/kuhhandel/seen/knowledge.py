@@ -26,14 +26,15 @@ from corral.games.kuhhandel.rules.codes import (
     PREMIUM_PHASE,
     RAT_PHASE,
     SHARE_PHASE,
+    TRADING,
     TURN_PHASE,
 )
 from corral.games.kuhhandel.rules.deeds import UNKNOWN, Deed, seen_chronicle
 from corral.games.kuhhandel.rules.money import count
 from corral.games.kuhhandel.rules.scoring import covered
+from corral.games.kuhhandel.rules.table import KuhhandelTable
 from corral.games.kuhhandel.rules.trade import stake
 from corral.games.kuhhandel.seen.belief import chooser, hides_card
-from corral.games.kuhhandel.state import Kuhhandel
 
 PHASE_NAMES = {
     TURN_PHASE: "turn",
@@ -52,7 +53,6 @@ PHASE_NAMES = {
     SHARE_PHASE: "share",
     OVER_PHASE: "over",
 }
-TRADING = (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
 
 
 class Pile:
@@ -70,7 +70,7 @@ class Farm:
 
     __slots__ = ("animals", "base", "covered", "hand", "limit", "premiums")
 
-    def __init__(self, state: Kuhhandel, owner: int, sees: bool) -> None:
+    def __init__(self, state: KuhhandelTable, owner: int, sees: bool) -> None:
         self.animals = [int(state.owned(owner, kind)) for kind in range(KINDS)]
         self.premiums = [kind for kind in range(ANIMALS) if state.premium[kind] == owner]
         self.limit = _seat(int(state.limit[owner]))
@@ -82,7 +82,7 @@ class Farm:
 class KuhhandelKnowledge:
     """What a seat knows about the whole table."""
 
-    def __init__(self, state: Kuhhandel, seat: int) -> None:
+    def __init__(self, state: KuhhandelTable, seat: int) -> None:
         self.seat = seat
         self.players = int(state.players)
         self.phase = int(state.phase)
@@ -113,7 +113,7 @@ class KuhhandelKnowledge:
         self._count_deck(state, seat)
         self._watch_bidders(state, seat)
 
-    def _count_deck(self, state: Kuhhandel, seat: int) -> None:
+    def _count_deck(self, state: KuhhandelTable, seat: int) -> None:
         """The cards that may still come; one that somebody else looks at may be any of them."""
         hidden = seat != EVERYTHING and bool(hides_card(state, seat))
         self.card = None if hidden else _seat(int(state.card))
@@ -127,7 +127,7 @@ class KuhhandelKnowledge:
             else:
                 self.deck_money += 1
 
-    def _watch_bidders(self, state: Kuhhandel, seat: int) -> None:
+    def _watch_bidders(self, state: KuhhandelTable, seat: int) -> None:
         """Who passed is seen by all, who waited by nobody (K-21)."""
         silent = [one for one in range(self.players) if state.silent >> one & 1]
         self.passed = silent if self.phase == BID_PHASE else []

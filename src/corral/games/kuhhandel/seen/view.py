@@ -6,20 +6,23 @@ from typing import Any
 
 from corral.core.game import View
 from corral.games.kuhhandel.rules.codes import (
+    ANIMAL_AUCTION,
     ANIMALS,
     CALL_PHASE,
     DENOMINATIONS,
     KINDS,
+    ON_TABLE,
+    PREMIUM_AUCTION,
     QUARTET,
     RAT_PHASE,
+    TRADING,
 )
 from corral.games.kuhhandel.rules.deeds import PUT_DEED, UNKNOWN
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, card_values, total
 from corral.games.kuhhandel.rules.names import CARD_NAMES, KIND_NAMES
 from corral.games.kuhhandel.seen.hand_bounds import Purse, purses
-from corral.games.kuhhandel.seen.knowledge import TRADING, Farm, KuhhandelKnowledge, Pile
-from corral.games.kuhhandel.text.position import ANIMAL_AUCTION, ON_TABLE, PREMIUM_AUCTION
+from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge, Pile
 
 
 def view_of(known: KuhhandelKnowledge, material: Material) -> View:

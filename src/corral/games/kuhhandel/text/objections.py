@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from corral.games.kuhhandel.rules.auction import bidders_left, highest_bid
 from corral.games.kuhhandel.rules.codes import (
+    ANIMAL_AUCTION,
     BID_PHASE,
     CALL_PHASE,
     EXTRA_PHASE,
     GIVE_PHASE,
     HAMMER_PHASE,
     NONE,
+    ON_TABLE,
     OVER_PHASE,
     PLEDGE_PHASE,
+    PREMIUM_AUCTION,
     PREMIUM_PHASE,
     RAT_PHASE,
+    TRADING,
     TURN_PHASE,
 )
 from corral.games.kuhhandel.rules.deeds import DONKEY_DEED, PUT_DEED, SHOW_DEED
@@ -21,9 +25,7 @@ from corral.games.kuhhandel.rules.money import count, holds, total
 from corral.games.kuhhandel.rules.names import KIND_NAMES
 from corral.games.kuhhandel.rules.payment import can_complete
 from corral.games.kuhhandel.rules.turn import can_trade
-from corral.games.kuhhandel.seen.knowledge import TRADING
 from corral.games.kuhhandel.state import Kuhhandel
-from corral.games.kuhhandel.text.position import ANIMAL_AUCTION, ON_TABLE, PREMIUM_AUCTION
 
 
 def objection(state: Kuhhandel) -> str | None:

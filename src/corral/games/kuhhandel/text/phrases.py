@@ -6,10 +6,9 @@ compiled: it is of no use to the rules.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from corral.core.event import Value
+from corral.core.event import Value, number, numbers
 from corral.core.game import View
 from corral.games.kuhhandel.rules.names import MONEY_NAMES, PREMIUM
 from corral.words import Phrase, Values, Words
@@ -38,10 +37,10 @@ def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phr
         values.update(_worded(words, name, value, names))
     kind = event["kind"]
     if kind in ("challenged", "traded"):
-        values["animals"] = _some(words, str(event["animal"]), _number(event["stake"]))
+        values["animals"] = some_of(words, str(event["animal"]), number(event["stake"]))
     elif kind == "swapped":
-        values["pile"] = _cards(words, _number(event["count"]))
-        values["back_pile"] = _cards(words, _number(event["back"]))
+        values["pile"] = _cards(words, number(event["count"]))
+        values["back_pile"] = _cards(words, number(event["back"]))
         values["verdict"] = _verdict(words, event["more"], names)
     elif kind == "over":
         values.update(_result(words, event, names))
@@ -49,14 +48,22 @@ def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phr
 
 
 def _event_variant(event: Mapping[str, Value]) -> str:
-    secrets = (event.get(name) for name in ("card", "cards", "back_cards"))
-    if event["kind"] in SECRETLY_SEEN and any(secret not in (None, []) for secret in secrets):
+    told = any(_is_told(event.get(name)) for name in ("card", "cards", "back_cards"))
+    if event["kind"] in SECRETLY_SEEN and told:
         return "seen"
     if event["kind"] == "unsold" and str(event["card"]).startswith(PREMIUM):
         return "premium"
     if event["kind"] == "shown" and event["reason"] != "cash":
         return str(event["reason"])
     return ""
+
+
+def _is_told(secret: Value) -> bool:
+    """Whether an event tells which cards; a card worth nothing is a card."""
+    match secret:
+        case None | []:
+            return False
+    return True
 
 
 def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
@@ -67,15 +74,15 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
         case "to" | "from", int(seat):
             return {"other": names[seat]}
         case "animal", str(kind):
-            return {"kinds": _kinds(words, kind)}
+            return {"kinds": kinds_in(words, kind)}
         case "card" | "value", int(value):
-            return {"card": _a_card(words, str(value))}
+            return {"card": a_card(words, str(value))}
         case "card", str(card):
-            return {"card": _a_card(words, card), "the_card": _the_card(words, card)}
+            return {"card": a_card(words, card), "the_card": _the_card(words, card)}
         case "cards", list(cards):
-            return {"money": _money(words, _numbers(cards)), "count": len(cards)}
+            return {"money": money_text(words, numbers(cards)), "count": len(cards)}
         case "back_cards", list(cards):
-            return {"back_money": _money(words, _numbers(cards))}
+            return {"back_money": money_text(words, numbers(cards))}
         case _, int(plain) | str(plain):
             return {name: plain}
     return {}
@@ -85,17 +92,17 @@ def _verdict(words: Words, more: Value, names: Sequence[str]) -> str:
     """Who offered more in a cow trade, or that the totals are equal (K-34, K-35)."""
     if more is None:
         return words.text("kuhhandel-equal")
-    return words.text("kuhhandel-more", player=names[_number(more)])
+    return words.text("kuhhandel-more", player=names[number(more)])
 
 
 def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
     """Everybody's points and those who won (K-39)."""
-    winners = [names[seat] for seat in _numbers(over["winners"])]
+    winners = [names[seat] for seat in numbers(over["winners"])]
     scores = [
         words.text(
             "kuhhandel-score", player=name, points=words.text("kuhhandel-points", points=points)
         )
-        for name, points in zip(names, _numbers(over["scores"]), strict=True)
+        for name, points in zip(names, numbers(over["scores"]), strict=True)
     ]
     return {
         "scores": words.listed(scores),
@@ -117,9 +124,9 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
         case "bid", [amount]:
             return "", {"amount": int(amount)}
         case "put", [value]:
-            return "", {"card": _a_card(words, value)}
+            return "", {"card": a_card(words, value)}
         case "pay" | "add", [value]:
-            return _chosen_card(_a_card(words, value), view)
+            return _chosen_card(a_card(words, value), view)
         case "trade", [seat, kind]:
             return _trade(words, int(seat.removeprefix("p")), kind, view)
     return ("", {}) if view is None else _about(words, verb, view)
@@ -134,12 +141,17 @@ def _chosen_card(card: str, view: View | None) -> Phrase:
 
 
 def _trade(words: Words, opponent: int, kind: str, view: View | None) -> Phrase:
-    """A challenge; both owning two of the kind, it is for two (K-31)."""
+    """A challenge, and what it is for."""
     if view is None:
-        return "", {"opponent": f"p{opponent}", "kinds": _kinds(words, kind)}
-    owned = [view["players"][seat]["animals"].get(kind) for seat in (view["turn"], opponent)]
-    stake = _some(words, kind, 2 if owned == [2, 2] else 1)
-    return "stake", {"opponent": view["names"][opponent], "animals": stake}
+        return "", {"opponent": f"p{opponent}", "kinds": kinds_in(words, kind)}
+    animals = some_of(words, kind, stake_of(view, opponent, kind))
+    return "stake", {"opponent": view["names"][opponent], "animals": animals}
+
+
+def stake_of(view: View, opponent: int, kind: str) -> int:
+    """How many animals of a kind a challenge would be for (K-31)."""
+    both = (view["turn"], opponent)
+    return 2 if all(view["players"][seat]["animals"].get(kind) == 2 for seat in both) else 1
 
 
 def _about(words: Words, verb: str, view: View) -> Phrase:
@@ -160,12 +172,12 @@ def _about(words: Words, verb: str, view: View) -> Phrase:
             return "cards", {"count": view["rat"]["cards"]}
         case "accept", _:
             trade = view["trade"]
-            animals = _some(words, trade["kind"], trade["stake"])
+            animals = some_of(words, trade["kind"], trade["stake"])
             return "rats" if trade["kind"] == "rat" else "stake", {"animals": animals}
         case "done", phase if view["seat"] in view["deciding"]:
             return str(phase), {
                 "count": len(view["chosen"]),
-                "money": _money(words, view["chosen"]),
+                "money": money_text(words, view["chosen"]),
             }
         case "keep" | "give", _ if view["card"] != "?":
             opponent = view["names"][1 - view["turn"]]
@@ -201,29 +213,32 @@ def _for_two(name: str, view: View) -> str:
 
 def _can_trade(view: View) -> bool:
     """Whether somebody else has an animal or rat of a kind that the one in turn has (K-8)."""
-    kinds = [set(player["animals"]) for player in view["players"]]
-    own = kinds.pop(view["turn"])
-    return any(own & other for other in kinds)
+    kinds = list(view["players"][view["turn"]]["animals"])
+    return any(_owners(view, kind) > 1 for kind in kinds)
+
+
+def _owners(view: View, kind: str) -> int:
+    return len([player for player in view["players"] if kind in player["animals"]])
 
 
 # Values
 
 
-def _kinds(words: Words, kind: str) -> str:
+def kinds_in(words: Words, kind: str) -> str:
     """'cow' as 'cows'."""
     return words.text(f"kuhhandel-kinds-{kind}")
 
 
-def _some(words: Words, kind: str, count: int) -> str:
+def some_of(words: Words, kind: str, count: int) -> str:
     """'a cow', '2 cows'."""
     return words.text(f"kuhhandel-some-{kind}", count=count)
 
 
-def _a_card(words: Words, card: str) -> str:
+def a_card(words: Words, card: str) -> str:
     """A card that is mentioned for the first time: 'a cow', 'the premium for cows', 'a 50'."""
     if card in MONEY_NAMES:
         return words.text("kuhhandel-a-money-card", value=int(card))
-    return _premium(words, card) if card.startswith(PREMIUM) else _some(words, card, 1)
+    return _premium(words, card) if card.startswith(PREMIUM) else some_of(words, card, 1)
 
 
 def _the_card(words: Words, card: str) -> str:
@@ -236,7 +251,7 @@ def _the_card(words: Words, card: str) -> str:
 
 
 def _premium(words: Words, card: str) -> str:
-    return words.text("kuhhandel-premium", kinds=_kinds(words, card.removeprefix(PREMIUM)))
+    return words.text("kuhhandel-premium", kinds=kinds_in(words, card.removeprefix(PREMIUM)))
 
 
 def _cards(words: Words, count: int) -> str:
@@ -244,18 +259,12 @@ def _cards(words: Words, count: int) -> str:
     return words.text("kuhhandel-cards", count=count)
 
 
-def _money(words: Words, cards: Sequence[int]) -> str:
+def money_text(words: Words, cards: Sequence[int]) -> str:
     """Cards that are known, the highest first: '50+2×20 = 90'."""
-    counts = sorted(Counter(cards).items(), reverse=True)
-    written = "+".join(f"{count}×{value}" if count > 1 else str(value) for value, count in counts)
+    different = sorted(set(cards), reverse=True)
+    written = "+".join(_several(cards.count(value), value) for value in different)
     return words.text("kuhhandel-money", count=len(cards), cards=written, total=sum(cards))
 
 
-def _number(value: Value) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _numbers(value: Value) -> list[int]:
-    assert isinstance(value, list)
-    return [int(number) for number in value]
+def _several(count: int, value: int) -> str:
+    return f"{count}×{value}" if count > 1 else str(value)

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from corral.core.text import listed
 from corral.games.kuhhandel.rules.codes import (
+    ANIMAL_AUCTION,
     ANSWER_PHASE,
     BID_PHASE,
     CALL_PHASE,
     COUNTER_PHASE,
     GIVE_PHASE,
-    HAMMER_PHASE,
     MONEY_CARD,
     NONE,
     OFFER_PHASE,
+    ON_TABLE,
     PAY_PHASE,
     PLEDGE_PHASE,
+    PREMIUM_AUCTION,
     PREMIUM_PHASE,
     RAT_PHASE,
-    SHARE_PHASE,
+    TRADING,
 )
 from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
@@ -32,13 +34,10 @@ from corral.games.kuhhandel.rules.deeds import (
     Deed,
 )
 from corral.games.kuhhandel.rules.names import CARD_NAMES, KIND_NAMES, money_text
-from corral.games.kuhhandel.seen.knowledge import TRADING, Farm, KuhhandelKnowledge, Pile
+from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge, Pile
 
 UNSEEN = "?"
-ANIMAL_AUCTION = (BID_PHASE, HAMMER_PHASE, PAY_PHASE)
-PREMIUM_AUCTION = (CALL_PHASE, PLEDGE_PHASE, PREMIUM_PHASE, GIVE_PHASE)
 CHOOSING = (PAY_PHASE, PLEDGE_PHASE, GIVE_PHASE, OFFER_PHASE, COUNTER_PHASE)
-ON_TABLE = (*ANIMAL_AUCTION, *PREMIUM_AUCTION, RAT_PHASE, SHARE_PHASE)
 DEED_NAMES = {
     DONKEY_DEED: "donkey",
     PAY_DEED: "pay",

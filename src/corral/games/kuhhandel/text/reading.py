@@ -6,6 +6,7 @@ from corral.core.game import EVERYTHING
 from corral.core.prng import Sfc32
 from corral.core.text import Line, Reader, Token, unlisted
 from corral.games.kuhhandel.rules.codes import (
+    ANIMAL_AUCTION,
     ANIMALS,
     ANSWER_PHASE,
     BID_PHASE,
@@ -16,32 +17,29 @@ from corral.games.kuhhandel.rules.codes import (
     KINDS,
     MONEY_CARD,
     NONE,
+    ON_TABLE,
     OVER_PHASE,
     PAY_PHASE,
+    PREMIUM_AUCTION,
     PREMIUM_CARD,
     PREMIUM_PHASE,
     QUARTET,
     RAT,
     RAT_PHASE,
     SHARE_PHASE,
+    TRADING,
     TURN_PHASE,
 )
 from corral.games.kuhhandel.rules.deeds import UNKNOWN
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.names import CARD_NAMES, KIND_NAMES
 from corral.games.kuhhandel.seen.belief import deal_unknown, suppose_unknown
-from corral.games.kuhhandel.seen.knowledge import PHASE_NAMES, TRADING
+from corral.games.kuhhandel.seen.knowledge import PHASE_NAMES
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text.money_reading import MoneyReader, read_pile
 from corral.games.kuhhandel.text.notation import read_card
 from corral.games.kuhhandel.text.objections import objection
-from corral.games.kuhhandel.text.position import (
-    ANIMAL_AUCTION,
-    CHOOSING,
-    ON_TABLE,
-    PREMIUM_AUCTION,
-    UNSEEN,
-)
+from corral.games.kuhhandel.text.position import CHOOSING, UNSEEN
 
 MOST_MONEY = 10_000
 

@@ -1,0 +1,104 @@
+"""``corral stats``: play many matches and tell what they say about the game."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from secrets import randbelow
+
+from rich.console import Console, RenderableType
+
+import corral
+from corral.arena.ending import heeding_requests_to_end
+from corral.arena.entrant import Entrant, read_entrants
+from corral.arena.plan import version_data
+from corral.arena.progress import watching
+from corral.arena.study.observation import observe
+from corral.arena.study.study import Study
+from corral.arena.study.tables import study_tables, study_text
+from corral.arena.summary import measured_with
+from corral.arena.table import Job, Place
+from corral.commands.matches import read_crew, read_number, read_plots, read_tables
+from corral.core.dealer import SEEDS
+from corral.core.errors import OptionError
+from corral.core.game import Game
+from corral.inputs.numbers import read_seed
+from corral.inputs.options import read_options, read_program_options
+from corral.inputs.players import default_players, read_limit
+
+
+def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int:
+    """Do what the command line says; an interrupt tells what was seen so far."""
+    game = corral.game(args.game)
+    entrant = _read_entrant(args)
+    options = read_options(args.option, game)
+    number = read_number(args.num)
+    tables = _read_tables(args.seats, game)
+    seed = read_seed(args.seed)
+    seed = randbelow(SEEDS - number) if seed is None else seed
+    if seed + number > SEEDS:
+        raise OptionError(f"--seed {seed} and --num {number} lead beyond the last seed, 2**64 - 1")
+    draw = read_plots(args.plot)
+    crew = read_crew(args)
+    studies = [Study(players) for players in tables]
+
+    def jobs() -> Iterator[Job]:
+        for deal in range(number):
+            for table, players in enumerate(tables):
+                place = Place(table, deal, 0)
+                yield Job(place, game.name, options, (entrant,) * players, seed + deal)
+
+    err = Console(stderr=True, highlight=False, soft_wrap=True)
+    err.print(study_text(game.name, entrant, tables, number, seed))
+    interrupted = False
+    left = number * len(tables)
+    try:
+        with (
+            heeding_requests_to_end(),
+            watching(err, 0, left) as watcher,
+            closing(crew.run(observe, jobs())) as seen,
+        ):
+            for done, observation in enumerate(seen, start=1):
+                studies[observation.outcome.place.line_up].add(observation)
+                watcher(done, left - done)
+    except KeyboardInterrupt:
+        interrupted = True
+    if not all(study.matches for study in studies):
+        raise KeyboardInterrupt  # there is nothing to tell yet
+    found = {
+        **measured_with(),
+        "game": game.name,
+        **version_data(game),
+        "options": game.check_options(options),
+        "player": entrant.to_data(),
+        "seed": seed,
+        "tables": [study.to_data() for study in studies],
+    }
+    if args.json:
+        print(json.dumps(found))
+    else:
+        show(study_tables(found))
+    if draw is not None:
+        from corral.arena.study.plots import study_figure  # noqa: PLC0415
+
+        draw(study_figure(found))
+    if interrupted:
+        raise KeyboardInterrupt
+    return 0
+
+
+def _read_entrant(args: argparse.Namespace) -> Entrant:
+    entrants = read_entrants(
+        args.players,
+        read_limit(args.seconds, args.nodes),
+        read_program_options(args.program_option),
+    )
+    if len(entrants) > 1:
+        raise OptionError(f"--players {args.players!r}: one bot takes every seat, such as cowhand")
+    return entrants[0]
+
+
+def _read_tables(text: str | None, game: Game) -> tuple[int, ...]:
+    return (default_players(game),) if text is None else read_tables(text, game)

@@ -1,0 +1,31 @@
+"""One module a game, made from the registry, as PettingZoo's own games have one each."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from pettingzoo import AECEnv
+
+from corral.envs.pettingzoo.aec import CorralAEC, wrapped
+from corral.envs.pettingzoo.parallel import CorralParallel
+
+
+class GameModule(ModuleType):
+    """``env`` and ``raw_env`` (AEC), ``parallel_env``. Arguments: ``CorralAEC``."""
+
+    def __init__(self, package: str, game: str) -> None:
+        super().__init__(f"{package}.{game}_v0", GameModule.__doc__)
+        self.game = game
+
+    def raw_env(self, players: int = 3, **settings: Any) -> CorralAEC:
+        """As it is: an illegal action raises an error."""
+        return CorralAEC(self.game, players, **settings)
+
+    def env(self, players: int = 3, **settings: Any) -> AECEnv[str, dict[str, Any], int | None]:
+        """With PettingZoo's usual guards around it."""
+        return wrapped(self.raw_env(players, **settings))
+
+    def parallel_env(self, players: int = 3, **settings: Any) -> CorralParallel:
+        """For learners that want an action of everybody in every step."""
+        return CorralParallel(self.game, players, **settings)

@@ -1,0 +1,71 @@
+"""No room lists the games: outside a game's own folder none of them is named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from corral.core.registry import own_games
+from corral.languages import title
+from tests.once import once
+
+pytestmark = once
+
+ROOT = Path(__file__).resolve().parents[2]
+PLACES = ("src/corral", "tools", "client/src")
+KINDS = (".py", ".toml", ".ts", ".svelte", ".json", ".css")
+OWN = ("src/corral/games/{}", "client/src/games/{}", "tools/posters/{}.py")
+"""What is a game's own."""
+ELSEWHERE = ("src/corral/locales", "src/corral/page")
+"""Words, and what is built."""
+
+
+@cache
+def name_pattern() -> re.Pattern[str]:
+    """The games' names, also in their titles and as parts of other words."""
+    titles = {word for game in own_games() for word in (game, title(game).replace(" ", r"[ _-]?"))}
+    return re.compile("|".join(sorted(titles)), re.IGNORECASE)
+
+
+def sources() -> Iterator[str]:
+    own = tuple(place.format(game) for place in OWN for game in own_games())
+    for place in PLACES:
+        for path in sorted((ROOT / place).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix in KINDS and not name.startswith((*own, *ELSEWHERE)):
+                yield name
+
+
+def naming(text: str) -> list[str]:
+    """The lines that name a game; examples in docstrings may."""
+    lines = (line.strip() for line in text.splitlines())
+    return [line for line in lines if name_pattern().search(line) and not line.startswith(">>>")]
+
+
+def test_no_game_is_named_outside_its_own_folder() -> None:
+    found = {
+        name: lines
+        for name in sources()
+        if not name.endswith(".test.ts")
+        and (lines := naming((ROOT / name).read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "count"),
+    [
+        ('GAMES = ["elgaucho"]', 1),
+        ("# as in El Gaucho", 1),
+        ("class ElGauchoThing:", 1),
+        ("if game == 'kuhhandel':", 1),
+        ('>>> corral.new("elgaucho")', 0),
+        ("for name in corral.games():", 0),
+    ],
+)
+def test_what_counts_as_naming_a_game(line: str, count: int) -> None:
+    assert len(naming(line)) == count
