@@ -211,9 +211,10 @@ def test_bots_play_it_to_the_end(market_house: House, seconds: int | None) -> No
 
 
 def test_the_server_names_no_game() -> None:
-    """Neither by its name nor its title, and of the package it imports nothing."""
-    words = [*registry.own_games(), *TITLES]
-    named = re.compile(rf"\b({'|'.join(words)})\b|corral\.games\b(?!\()", re.IGNORECASE)
+    """Neither by its name nor its title nor a rule, and of the package it imports nothing."""
+    rules = [rule for name in registry.own_games() for rule in corral.game(name).rule_numbers]
+    words = "|".join([*registry.own_games(), *TITLES, *rules])
+    named = re.compile(rf"\b({words})\b|corral\.games\b(?!\()", re.IGNORECASE)
     folder = Path(corral.server.__file__).parent
     found = [
         f"{path.name}:{number}: {line.strip()}"

@@ -131,6 +131,7 @@ def test_spectators_see_and_chat_but_do_not_play(house: House) -> None:
             "undo": False,
             "order": None,
             "answer": None,
+            "orders": None,
             "away": False,
         }
         move = player.you["moves"][0]
