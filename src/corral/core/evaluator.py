@@ -34,11 +34,11 @@ class Evaluator:
         self.worlds: i64 = 1_000_000
         """How many worlds are worth imagining for one decision."""
         self.samples: i64 = 4
-        """In how many of them a player who looks one step ahead judges the moves."""
+        """The sample count of a player who looks one step ahead: so many worlds to judge moves in."""
         self.temperature = 0.0
-        """How much worse than the best a move can be judged and still be taken now and then."""
+        """Of a softmax: how much worse than the best a move can be and still be taken now and then."""
         self.visit_exponent = 1.0
-        """How steadily a foreman takes the most visited move; 0 would be any of the likely ones."""
+        """Of visit counts: how steadily a foreman takes the most visited move; 0: any likely one."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
         self.widening = 2.0
@@ -73,7 +73,7 @@ class Evaluator:
         return [1.0] * len(moves)
 
     def mixes(self, state: State, seat: i64) -> bool:
-        """Whether a seat should not be predictable here: draw among good moves by their weights."""
+        """Whether a mixed strategy is called for: a seat should not be predictable here."""
         return False
 
     def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:

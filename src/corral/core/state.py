@@ -101,9 +101,10 @@ class State:
         raise NotImplementedError
 
     def sample(self, seat: i64, rng: Sfc32) -> State:
-        """A state that ``seat`` (``SPECTATOR``: the public) cannot tell from this one.
+        """Another state of the information set of ``seat`` (``SPECTATOR``: of the public).
 
-        It depends on nothing but the generator and what the seat knows.
+        The seat cannot tell it from this one. It depends on nothing but the generator and what the
+        seat knows.
         """
         raise NotImplementedError
 
