@@ -14,6 +14,12 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert said(lambda words: words.text("percent", value=0.3333)) == ("33.3%", "33,3 %", "33,3 %")
 
 
+def test_things_are_strung_together_as_in_the_language() -> None:
+    assert said(lambda words: words.listed("abc")) == ("a, b and c", "a, b und c", "a, b et c")
+    assert said(lambda words: words.either("abc")) == ("a, b or c", "a, b oder c", "a, b ou c")
+    assert said(lambda words: words.either("a")) == ("a", "a", "a")
+
+
 def test_a_rule_is_one_paragraph_that_keeps_its_no_break_spaces() -> None:
     assert Words("en").rule("elgaucho", "E-23") == "Your turn ends when you say so."
     assert "4\u00a0×\u00a09 = 36" in Words("en").rule("elgaucho", "E-28").replace(
@@ -46,6 +52,8 @@ def test_a_missing_message_raises(words: Words) -> None:
         words.rule("elgaucho", "E-99")
     with pytest.raises(MissingWords, match="no-such-kind"):
         words.event("elgaucho", {"kind": "no-such-kind"}, NAMES)
+    with pytest.raises(MissingWords, match="no-such-reason"):
+        words.refusal("elgaucho", corral.IllegalMove("E-1", "no-such-reason"), NAMES)
     with pytest.raises(MissingWords, match="dance"):
         words.move("elgaucho", "dance c3")
 

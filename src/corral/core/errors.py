@@ -45,11 +45,12 @@ class IllegalMove(CorralError):
     """
 
     def __init__(self, rule: str, reason: str, values: dict[str, Value] | None = None) -> None:
+        given: dict[str, Value] = {} if values is None else values
+        told = [reason, *(f"{name} {_written(value)}" for name, value in given.items())]
+        super().__init__(f"{', '.join(told)} ({rule})")
         self.rule = rule
         self.reason = reason
-        self.values: dict[str, Value] = {} if values is None else values
-        told = [reason, *(f"{name} {_written(value)}" for name, value in self.values.items())]
-        super().__init__(f"{', '.join(told)} ({rule})")
+        self.values = given
 
 
 class IllegalLine(NotationError):

@@ -134,7 +134,7 @@ def test_g7_a_part_goes_by_its_first_edge(tile: str, placed: str, called: str, m
     assert f"p0 {meant}\n" in match.record()
 
 
-def test_g7_another_edge_of_an_occupied_part_is_refused_like_its_first() -> None:
+def test_another_edge_of_an_occupied_part_is_refused_like_its_first() -> None:
     match = build(land="1,0 Ua 1", cowboys={1: "1,0:E"})
     play(match, 0, "place 2,0 0")
     for move in ("railwayman S", "railwayman W"):
