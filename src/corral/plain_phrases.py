@@ -2,7 +2,7 @@
 
 The values of an event or a refusal go into its message under their own names, with ``player`` for
 the name of its seat. The words of a move after its first are ``first``, ``second``, ``third`` and
-so on.
+so on. The page's ``client/src/games/plain/phrases.ts`` is made from this module.
 """
 
 from __future__ import annotations
@@ -15,26 +15,25 @@ from corral.core.game import View
 from corral.core.options import NO_YES
 
 if TYPE_CHECKING:
-    from corral.words import Phrase, Words
+    from corral.words import Phrase, Values, Words
 
 PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 NOTHING: Final = "–"
 
 
 def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phrase:
-    values = {name: plainly(value) for name, value in event.items()}
+    values: Values = {name: plainly(value) for name, value in event.items()}
     return "", {**values, **_player(event, names)}
 
 
 def move(words: Words, move: str, view: View | None) -> Phrase:
-    return "", dict(zip(PLACES, move.split()[1:], strict=False))
+    _, *rest = move.split()
+    return "", dict(zip(PLACES, rest, strict=False))
 
 
 def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Sequence[str]) -> Phrase:
-    return "", {
-        **{name: plainly(value) for name, value in values.items()},
-        **_player(values, names),
-    }
+    told = {name: plainly(value) for name, value in values.items()}
+    return "", {**told, **_player(values, names)}
 
 
 def prompt(view: View) -> str:
@@ -44,26 +43,32 @@ def prompt(view: View) -> str:
 
 def event_text(event: Mapping[str, Value], names: Sequence[str]) -> str:
     """An event for which nobody has written a sentence."""
-    values = {name: value for name, value in event.items() if name not in ("kind", "seat")}
-    told = [f"{name} {plainly(value)}" for name, value in values.items()]
-    return ", ".join([str(event["kind"]), *_player(event, names).values(), *told])
+    told = [name for name in list(event) if name not in ("kind", "seat")]
+    values = [f"{name} {plainly(event[name])}" for name in told]
+    return ", ".join([str(event["kind"]), *_player(event, names).values(), *values])
 
 
-def _player(event: Mapping[str, Value], names: Sequence[str]) -> dict[str, str]:
+def _player(event: Mapping[str, Value], names: Sequence[str]) -> Mapping[str, str]:
     seat = event.get("seat")
-    return {"player": names[seat]} if isinstance(seat, int) else {}
+    match seat:
+        case int(number):
+            return {"player": names[number]}
+    return {}
 
 
 def plainly(value: Any) -> str | int:
     """A value of a view or an event: numbers and texts as they are, others as a short text."""
-    if value is None:
-        return NOTHING
-    if isinstance(value, bool):
-        return NO_YES[value]
-    if isinstance(value, int | str):
-        return value
-    if isinstance(value, Mapping):
-        return ", ".join(f"{name} {plainly(one)}" for name, one in value.items()) or NOTHING
-    if isinstance(value, list | tuple):
-        return " ".join(str(plainly(one)) for one in value) or NOTHING
+    match value:
+        case None | []:
+            return NOTHING
+        case bool(yes):
+            return NO_YES[int(yes)]
+        case int() | str():
+            return value
+        case dict(parts) if not parts:
+            return NOTHING
+        case dict(parts):
+            return ", ".join(f"{name} {plainly(one)}" for name, one in parts.items())
+        case list(items) | tuple(items):
+            return " ".join(str(plainly(one)) for one in items)
     return str(value)

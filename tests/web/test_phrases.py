@@ -18,7 +18,7 @@ pytestmark = once
 def test_the_page_has_the_present_phrases() -> None:
     found = pages()
     boards = {corral.game(name).manifest.page for name in corral.games()}
-    assert {path.parent.name for path in found} == boards
+    assert {path.parent.name for path in found} == {*boards, "plain"}
     for path, text in found.items():
         assert path.read_text(encoding="utf-8") == text, "run `python -m tools.phrases`"
 
@@ -52,6 +52,7 @@ def body(*lines: str) -> str:
         ("first, *rest = value.split()", "const [first, ...rest] = py.split(value);"),
         ("cell, _, to = value.partition(':')", 'const [cell, , to] = py.partition(value, ":");'),
         ("view.update(told(words, value, view))", "Object.assign(view, told(words, value, view));"),
+        ("view[value] = value", "view[value] = value;"),
         ("raise LookupError(f'no {value}')", "throw new Error(`no ${value}`);"),
     ],
 )

@@ -215,8 +215,8 @@ class Expressions:
             ):
                 return f"{self._atom(items)}.map({'String' if name == 'str' else 'Number'})"
             case ast.Call(func=ast.Name(id="zip"), args=[left, right], keywords=[strict]):
-                if ast.unparse(strict) == "strict=True":
-                    return f"py.zip({self.text(left)}, {self.text(right)})"
+                way = "zip" if ast.unparse(strict) == "strict=True" else "zipShortest"
+                return f"py.{way}({self.text(left)}, {self.text(right)})"
             case ast.Call(func=ast.Name(id="sorted"), args=[items], keywords=[reverse]):
                 if ast.unparse(reverse) == "reverse=True":
                     return f"py.descending({self.text(items)})"

@@ -62,6 +62,8 @@ def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
                 found.append(node)
             case ast.Import() | ast.ImportFrom() | ast.Expr(value=ast.Constant()):
                 pass
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+                pass
             case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
                 if not name.isupper():
                     raise Refused(node, f"{name} must be a constant, in capital letters")

@@ -13,6 +13,8 @@ KINDS = {
     "str": 'typeof {} === "string"',
     "bool": 'typeof {} === "boolean"',
     "list": "Array.isArray({})",
+    "tuple": "Array.isArray({})",
+    "dict": "py.isMapping({})",
 }
 
 
@@ -73,5 +75,5 @@ def _sequence(parts: list[ast.pattern], subject: str) -> Pattern:
 def _either(pattern: ast.pattern, ways: list[Pattern]) -> Pattern:
     if len({way.named for way in ways}) > 1:
         raise Refused(pattern, "all ways of a pattern must name the same things")
-    tests = " || ".join(" && ".join(way.tests) for way in ways)
+    tests = " || ".join(dict.fromkeys(" && ".join(way.tests) for way in ways))
     return Pattern((tests,), ways[0].named)

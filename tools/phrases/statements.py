@@ -48,8 +48,8 @@ class Statements:
                 return [f"return {text(value)};"]
             case ast.Expr(value=ast.Call() as call):
                 return [f"{text(call)};"]
-            case ast.Assign(targets=[ast.Subscript() as target], value=value):
-                return [f"{text(target)} = {text(value)};"]
+            case ast.Assign(targets=[ast.Subscript(value=whole, slice=place)], value=value):
+                return [f"{text(whole)}[{text(place)}] = {text(value)};"]
             case ast.Assign(targets=[target], value=value):
                 return [f"const {self._expressions.target(target)} = {text(value)};"]
             case ast.AnnAssign(target=target, annotation=kind, value=ast.expr() as value):

@@ -27,12 +27,18 @@ describe("what is done as in Python", () => {
     expect(py.has("ab", 2)).toBe(false);
   });
 
-  it("pairs lists of the same length only", () => {
+  it("pairs lists, of the same length or as far as both go", () => {
     expect(py.zip(["a", "b"], [1, 2])).toEqual([
       ["a", 1],
       ["b", 2],
     ]);
     expect(() => py.zip(["a"], [])).toThrow("1 items beside 0");
+    expect(py.zipShortest(["a", "b"], [1])).toEqual([["a", 1]]);
+  });
+
+  it("tells mappings from lists, and has something instead of what they lack", () => {
+    expect([{}, [], null, "a"].map(py.isMapping)).toEqual([true, false, false, false]);
+    expect([py.get({ a: null }, "a", 1), py.get({}, "a", 1)]).toEqual([null, 1]);
   });
 
   it("cuts texts", () => {

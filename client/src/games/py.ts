@@ -59,6 +59,21 @@ export function zip<A extends Items, B extends Items>(one: A, other: B): [A[numb
   return one.map((item, place) => [item, other[place]]);
 }
 
+/** Two lists item by item, as far as both go. */
+export function zipShortest<A extends Items, B extends Items>(one: A, other: B): [A[number], B[number]][] {
+  const length = Math.min(one.length, other.length);
+  return zip(one.slice(0, length), other.slice(0, length));
+}
+
+/** What has a name there, or else something instead. */
+export function get(from: Facts, name: string, instead: unknown): any {
+  return Object.hasOwn(from, name) ? from[name] : instead;
+}
+
+export function isMapping(value: unknown): value is Facts {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((sofar, number) => sofar + number, 0);
 }

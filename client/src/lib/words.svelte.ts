@@ -1,10 +1,10 @@
 /** The words of the chosen language, fetched when they are needed. */
 
 import type { GameEvent, Phrases, RefusalValues, View } from "../games/game";
+import { eventText as plainEvent } from "../games/plain/phrases";
 import * as api from "./api";
 import { Messages, type Values } from "./fluent";
 import { commonWords, ENGLISH } from "./languages";
-import { plainEvent } from "./plainly";
 
 const SOURCES = new Map(
   Object.entries(

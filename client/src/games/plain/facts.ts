@@ -1,9 +1,9 @@
 /** A view of any game as things that can be labelled and shown. */
 
 import type { Messages } from "$lib/fluent";
-import { plainly } from "$lib/plainly";
 
 import type { View } from "../game";
+import { plainly } from "./phrases";
 
 export interface Fact {
   name: string;
