@@ -4,11 +4,13 @@ import { getContext, setContext } from "svelte";
 
 import { adviceFor, type Ranked } from "$lib/advice";
 
-import type { Stage } from "../game";
 import { effectOf, saleOf } from "./herds";
 import { herdIn, pesosIn, sentence, sumOf } from "./phrases";
+import type { Printed } from "./printed";
+import { keeperOf, lotOn, valueOf } from "./reading";
+import type { ElGauchoStage } from "./stage";
 import { targetsOf } from "./targets";
-import { keeperOf, lotOn, valueOf, type Breed, type GauchoView, type Printed, type Ranch } from "./view";
+import type { Breed, ElGauchoView, Ranch } from "./view";
 
 /** A small menu at a place that allows several moves. */
 export interface Menu {
@@ -29,23 +31,23 @@ export class Desk {
   /** The move under the pointer or the focus, for the preview in the herds. */
   preview = $state<string | null>(null);
 
-  readonly #stage: () => Stage<GauchoView>;
+  readonly #stage: () => ElGauchoStage;
   readonly targets = $derived.by(() => targetsOf(this.stage.moves, this.stage.seat));
 
-  constructor(stage: () => Stage<GauchoView>) {
+  constructor(stage: () => ElGauchoStage) {
     this.#stage = stage;
   }
 
-  get stage(): Stage<GauchoView> {
+  get stage(): ElGauchoStage {
     return this.#stage();
   }
 
-  get view(): GauchoView {
+  get view(): ElGauchoView {
     return this.stage.view;
   }
 
   get printed(): Printed {
-    return this.stage.box.printed as unknown as Printed;
+    return this.stage.box.printed;
   }
 
   /** The ranch of the one who looks; spectators have none. */
@@ -141,7 +143,7 @@ export class Desk {
 
 const KEY = Symbol("desk of El Gaucho");
 
-export function provideDesk(stage: () => Stage<GauchoView>): Desk {
+export function provideDesk(stage: () => ElGauchoStage): Desk {
   return setContext(KEY, new Desk(stage));
 }
 

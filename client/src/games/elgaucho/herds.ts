@@ -1,6 +1,7 @@
 /** What a tile would do to a row: the rules of herds (E-26 to E-29), for previews before a click. */
 
-import { breedOf, valueOf, type Herd, type Ranch } from "./view";
+import { breedOf, valueOf } from "./reading";
+import type { Herd, Ranch } from "./view";
 
 export type Direction = "up" | "down" | "none";
 
@@ -62,7 +63,7 @@ export function sorted(herd: Herd | undefined, value: number): Effect {
 }
 
 /** What a move that brings a tile into a ranch's herds does there; null for other moves. */
-export function effectOf(move: string, ranch: Ranch): Effect | null {
+export function effectOf(move: string, ranch: Pick<Ranch, "herds">): Effect | null {
   const [verb, tile = ""] = move.split(" ");
   const herd = ranch.herds[breedOf(tile)];
   if (verb === "add" || verb === "steal") return added(herd, valueOf(tile));

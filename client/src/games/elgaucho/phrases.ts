@@ -1,31 +1,31 @@
 /** How El Gaucho's values are called; the same as src/corral/games/elgaucho/text/phrases.py. */
 
 import type { Messages, Values } from "$lib/fluent";
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import { breedOf, isArea, keeperOf, lotOn, valueOf, type GauchoView } from "./view";
+import type { Phrase, Phrases } from "../game";
+import { breedOf, isArea, keeperOf, lotOn, valueOf } from "./reading";
+import type { ElGauchoEvent, ElGauchoView, Over } from "./view";
 
 const SECRETLY_SEEN = ["dealt", "looked"]; // their tiles are told to one seat alone
-const DICE_ONE_BY_ONE = ["rolled", "took"]; // their dice are not added up
 
-function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
+function event(words: Messages, event: ElGauchoEvent, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
     Object.assign(values, worded(words, name, value, names));
   }
-  if (DICE_ONE_BY_ONE.includes(event.kind)) {
-    values["dice"] = words.listed((event["dice"] as number[]).map(String));
+  if (event.kind === "rolled" || event.kind === "took") {
+    values["dice"] = words.listed(event.dice.map(String)); // they are not added up
   } else if (event.kind === "sold") {
-    values["sum"] = sumOf(words, event as unknown as SaleSum);
-    values["reason"] = words.text(`elgaucho-sold-${String(event["reason"])}`);
+    values["sum"] = sumOf(words, event);
+    values["reason"] = words.text(`elgaucho-sold-${event.reason}`);
   } else if (event.kind === "over") {
     Object.assign(values, result(words, event, names));
   }
   return [eventVariant(event), values];
 }
 
-function eventVariant(event: GameEvent): string {
+function eventVariant(event: ElGauchoEvent): string {
   if (SECRETLY_SEEN.includes(event.kind) && "tiles" in event) return "seen";
-  if (event.kind === "placed" && (event["dice"] as number[]).length > 0) return "dice";
+  if (event.kind === "placed" && event.dice.length > 0) return "dice";
   return "";
 }
 
@@ -69,16 +69,15 @@ export function sumOf(words: Messages, sale: SaleSum): string {
   return words.text("elgaucho-sum", { count, highest, bonus, pesos });
 }
 
-function result(words: Messages, over: GameEvent, names: readonly string[]): Values {
-  const winners = (over["winners"] as number[]).map((seat) => names[seat] ?? "");
-  const scores = (over["scores"] as number[]).map((pesos, seat) =>
+function result(words: Messages, over: Over, names: readonly string[]): Values {
+  const winners = over.winners.map((seat) => names[seat] ?? "");
+  const scores = over.scores.map((pesos, seat) =>
     words.text("elgaucho-score", { player: names[seat] ?? "", pesos: pesosIn(words, pesos) }),
   );
   return { scores: words.listed(scores), winners: words.listed(winners), count: winners.length };
 }
 
-function move(words: Messages, move: string, given: View | null): Phrase {
-  const view = given as GauchoView | null;
+function move(words: Messages, move: string, view: ElGauchoView | null): Phrase {
   const [verb = "", ...rest] = move.split(" ");
   const [first = "", second = ""] = rest;
   switch (verb) {
@@ -124,14 +123,13 @@ function hasRow(tiles: readonly string[]): boolean {
 }
 
 /** "the white 5 (c3)", or "c3" alone where nothing is known about it. */
-function spaceIn(words: Messages, space: string, view: GauchoView | null): string {
+function spaceIn(words: Messages, space: string, view: ElGauchoView | null): string {
   const lot = view && lotOn(view, space);
   return lot ? words.text("elgaucho-space", { space, tile: tileIn(words, lot.tile) }) : space;
 }
 
 /** Which prompt fits: the phase, what must come next, and what has become of the dice. */
-function prompt(given: View): string {
-  const view = given as GauchoView;
+function prompt(view: ElGauchoView): string {
   if ((view.phase === "turn" || view.phase === "steppe") && view.pending[0]) {
     return `${view.phase}-${view.pending[0]}`;
   }
@@ -168,10 +166,10 @@ export function pesosIn(words: Messages, pesos: number): string {
 }
 
 /** A move in words, as a button says it. */
-export function sentence(words: Messages, text: string, view: View | null): string {
+export function sentence(words: Messages, text: string, view: ElGauchoView | null): string {
   const [variant, values] = move(words, text, view);
   const id = `elgaucho-move-${text.split(" ")[0]}`;
   return words.text(variant ? `${id}-${variant}` : id, values);
 }
 
-export const phrases: Phrases = { event, move, prompt };
+export const phrases: Phrases<ElGauchoView, ElGauchoEvent> = { event, move, prompt };

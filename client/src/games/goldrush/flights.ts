@@ -1,9 +1,9 @@
 /** Which pieces travel from the landscape to the players, read from what happened. */
 
-import type { Box, GameEvent } from "../game";
-import { kindsOf, type Point, SIDE } from "./printed";
+import { type GoldRushBox, kindsOf, type Point, SIDE } from "./printed";
 import { figureAt } from "./targets";
-import { cellAt, type GoldRushView, splitPart } from "./view";
+import { cellAt, splitPart } from "./parts";
+import type { GoldRushEvent, GoldRushView } from "./view";
 
 export interface Flight {
   seat: number;
@@ -18,31 +18,28 @@ const MOST = 16;
 
 export function flightsOf(
   view: GoldRushView,
-  box: Box,
-  news: readonly GameEvent[],
+  box: GoldRushBox,
+  news: readonly GoldRushEvent[],
 ): Flight[] {
   const found: Flight[] = [];
   for (const event of news) {
-    const { kind, seat } = event;
-    const part = String(event["part"] ?? event["mountain"] ?? event["feature"] ?? "");
-    const at = placeOf(view, box, part);
-    if ((kind === "took" || kind === "claimed") && seat !== undefined) {
-      found.push({ seat, at, art: "sack-unknown" });
-    } else if (kind === "tent_returned" && seat !== undefined) {
-      found.push({ seat, at, art: `tent-${seat}` });
-    } else if (kind === "cowboy_returned" && seat !== undefined) {
-      found.push({ seat, at, art: `cowboy-${seat}` });
-    } else if (kind.endsWith("_scored")) {
-      const points = Number(event["points"]);
-      const seats = (event["seats"] as number[]).filter(() => points > 0);
-      for (const gainer of seats) found.push({ seat: gainer, at, art: "", points });
+    const at = (part: string) => placeOf(view, box, part);
+    if (event.kind === "took" || event.kind === "claimed") {
+      found.push({ seat: event.seat, at: at(event.mountain), art: "sack-unknown" });
+    } else if (event.kind === "tent_returned") {
+      found.push({ seat: event.seat, at: at(event.part), art: `tent-${event.seat}` });
+    } else if (event.kind === "cowboy_returned") {
+      found.push({ seat: event.seat, at: at(event.part), art: `cowboy-${event.seat}` });
+    } else if ("feature" in event && event.points > 0) {
+      const { points } = event;
+      for (const seat of event.seats) found.push({ seat, at: at(event.feature), art: "", points });
     }
   }
   return found.slice(0, MOST);
 }
 
 /** The point of the landscape where the figure of a part stands. */
-function placeOf(view: GoldRushView, box: Box, part: string): Point {
+function placeOf(view: GoldRushView, box: GoldRushBox, part: string): Point {
   const [cell, place] = splitPart(part);
   const tile = view.tiles.find((tile) => tile.cell === cell);
   const number = tile?.parts.findIndex(({ part }) => part === place) ?? -1;

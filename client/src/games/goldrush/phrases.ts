@@ -2,15 +2,27 @@
 
 import type { Messages, Values } from "$lib/fluent";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import type { Feature, GoldRushView, Role, Sort } from "./view";
-import { ROLE_OF, splitPart } from "./view";
+import type { Phrase, Phrases } from "../game";
+import type {
+  CityScored,
+  Feature,
+  GoldRushEvent,
+  GoldRushView,
+  MountainScored,
+  Over,
+  PrairieScored,
+  RailroadScored,
+  Role,
+  Sort,
+} from "./view";
+import { ROLE_OF, splitPart } from "./parts";
 
 const RAILROAD_POINTS = 3;
 const SYMBOL_POINTS = { camps: 2, herds: 4 } as const;
 const SCORED = "_scored";
 const CITY = "city";
 
+type Scored = RailroadScored | MountainScored | CityScored | PrairieScored;
 type Count = "points" | "tokens" | "tiles" | "nuggets" | "railroads" | "camps" | "herds";
 
 const SORT_OF = Object.fromEntries(
@@ -19,49 +31,49 @@ const SORT_OF = Object.fromEntries(
 
 // Events
 
-function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
+function event(words: Messages, event: GoldRushEvent, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
     Object.assign(values, worded(words, name, value, names));
   }
-  if (event.kind.endsWith(SCORED)) {
+  if ("feature" in event) {
     Object.assign(values, scoring(words, event, names));
   } else if (event.kind === "start_tile") {
-    values["tokens"] = counted(words, "tokens", event["tokens"]);
+    values["tokens"] = counted(words, "tokens", event.tokens);
   } else if (event.kind === "cowboy_placed") {
-    const role = String(event["role"]);
+    const { role } = event;
     values["role"] = words.text(`goldrush-role-${role}`);
     values["site"] = words.text(`goldrush-to-${role}`, { part: values["part"] ?? "" });
   } else if (event.kind === "tokens_removed") {
-    const mountains = list(event["mountains"]);
-    values["mountain"] = partName(words, String(mountains[0]));
+    const { mountains } = event;
+    values["mountain"] = partName(words, mountains[0] ?? "");
     values["mountains"] = mountains.length;
   } else if (event.kind === "tokens_shown") {
-    values["count"] = list(event["tokens"]).length;
-    values["sum"] = list(event["tokens"]).join(" + ");
-    values["points"] = counted(words, "points", event["points"]);
+    values["count"] = event.tokens.length;
+    values["sum"] = event.tokens.join(" + ");
+    values["points"] = counted(words, "points", event.points);
   } else if (event.kind === "over") {
     Object.assign(values, result(words, event, names));
   }
   return [eventVariant(event), values];
 }
 
-function eventVariant(event: GameEvent): string {
+function eventVariant(event: GoldRushEvent): string {
   switch (event.kind) {
     case "took":
     case "claimed":
       return "token" in event ? "seen" : "";
     case "tent_placed":
-      return event["from"] ? "moved" : "";
+      return event.from ? "moved" : "";
     case "tokens_removed":
-      return list(event["mountains"]).length > 1 ? "several" : "";
+      return event.mountains.length > 1 ? "several" : "";
     case "tokens_shown":
-      return list(event["tokens"]).length === 0 ? "none" : "";
+      return event.tokens.length === 0 ? "none" : "";
     case "railroad_scored":
     case "mountain_scored":
-      return list(event["seats"]).length === 0 ? "nobody" : "";
+      return event.seats.length === 0 ? "nobody" : "";
     case "prairie_scored":
-      return event["camps"] || event["herds"] ? "" : "bare";
+      return event.camps || event.herds ? "" : "bare";
   }
   return "";
 }
@@ -89,21 +101,21 @@ function worded(
 // Scorings
 
 /** What was counted, and the points for those who have most cowboys there. */
-function scoring(words: Messages, scored: GameEvent, names: readonly string[]): Values {
+function scoring(words: Messages, scored: Scored, names: readonly string[]): Values {
   const values: Values = { sum: reckoning(words, scored) };
-  if (list(scored["seats"]).length) values["gain"] = gain(words, scored, names);
+  if (scored.seats.length) values["gain"] = gain(words, scored, names);
   return values;
 }
 
 /** Why a feature brings what it brings: "4 tiles × 2 (one locomotive)". */
-function reckoning(words: Messages, scored: GameEvent): string {
+function reckoning(words: Messages, scored: Scored): string {
   switch (scored.kind) {
     case "railroad_scored":
       return railroadSum(words, scored);
     case "mountain_scored":
-      return counted(words, "nuggets", scored["nuggets"]);
+      return counted(words, "nuggets", scored.nuggets);
     case "city_scored":
-      return times(words, "railroads", scored["railroads"], RAILROAD_POINTS);
+      return times(words, "railroads", scored.railroads, RAILROAD_POINTS);
   }
   return (["camps", "herds"] as const)
     .filter((symbol) => scored[symbol])
@@ -112,24 +124,24 @@ function reckoning(words: Messages, scored: GameEvent): string {
 }
 
 /** The tiles, and what has become of the locomotives (G-11, G-22). */
-function railroadSum(words: Messages, scored: GameEvent): string {
-  const tiles = counted(words, "tiles", scored["tiles"]);
-  const locomotives = Number(scored["locomotives"]);
+function railroadSum(words: Messages, scored: RailroadScored): string {
+  const tiles = counted(words, "tiles", scored.tiles);
+  const locomotives = scored.locomotives;
   if (locomotives === 0) return tiles;
-  if (!scored["finished"]) return words.text("goldrush-railroad-unfinished", { tiles });
+  if (!scored.finished) return words.text("goldrush-railroad-unfinished", { tiles });
   if (locomotives === 1) return words.text("goldrush-railroad-doubled", { tiles });
   return words.text("goldrush-railroad-several", { tiles, locomotives });
 }
 
 /** "5 points each for Ana and Bo", with the numbers of cowboys if several players have some. */
-function gain(words: Messages, scored: GameEvent, names: readonly string[]): string {
-  const gainers = list(scored["seats"]).map((seat) => names[Number(seat)] ?? "");
+function gain(words: Messages, scored: Scored, names: readonly string[]): string {
+  const gainers = scored.seats.map((seat) => names[seat] ?? "");
   const values: Values = {
-    points: counted(words, "points", scored["points"]),
+    points: counted(words, "points", scored.points),
     players: words.listed(gainers),
     count: gainers.length,
   };
-  const cowboys = list(scored["cowboys"]).map(Number);
+  const cowboys = scored.cowboys;
   const crowds = names
     .map((player, seat) => ({ player, count: cowboys[seat] ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -141,9 +153,9 @@ function gain(words: Messages, scored: GameEvent, names: readonly string[]): str
 }
 
 /** Everybody's points and those who won. */
-function result(words: Messages, over: GameEvent, names: readonly string[]): Values {
-  const winners = list(over["winners"]).map((seat) => names[Number(seat)] ?? "");
-  const points = list(over["scores"]);
+function result(words: Messages, over: Over, names: readonly string[]): Values {
+  const winners = over.winners.map((seat) => names[seat] ?? "");
+  const points = over.scores;
   const scores = names.map((player, seat) =>
     words.text("goldrush-score", { player, points: counted(words, "points", points[seat]) }),
   );
@@ -156,8 +168,7 @@ function result(words: Messages, over: GameEvent, names: readonly string[]): Val
 
 // Moves
 
-function move(words: Messages, move: string, view: View | null): Phrase {
-  const seen = view as GoldRushView | null;
+function move(words: Messages, move: string, seen: GoldRushView | null): Phrase {
   const [verb = "", place = "", rotation = ""] = move.split(" ");
   switch (verb) {
     case "place": {
@@ -243,11 +254,6 @@ function turned(words: Messages, rotation: number): string {
 /** "2 tipi camps × 2". */
 function times(words: Messages, things: Count, count: unknown, each: number): string {
   return words.text("goldrush-times", { things: counted(words, things, count), each });
-}
-
-function list(value: unknown): unknown[] {
-  if (!Array.isArray(value)) throw new TypeError(`not a list: ${JSON.stringify(value)}`);
-  return value;
 }
 
 export const phrases: Phrases = { event, move, prompt: (view) => view.phase };

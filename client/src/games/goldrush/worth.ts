@@ -1,7 +1,7 @@
 /** What a feature brings: now, and once it is finished. */
 
 import type { Feature, GoldRushView } from "./view";
-import { splitPart } from "./view";
+import { splitPart } from "./parts";
 
 const RAILROAD_POINTS = 3;
 

@@ -2,8 +2,9 @@
 
 import type { Messages, Values } from "$lib/fluent";
 
-import type { GameEvent, Phrase, Phrases, View } from "../game";
-import { PREMIUM, type KuhhandelView } from "./view";
+import type { Phrase, Phrases, View } from "../game";
+import { PREMIUM } from "./cards";
+import type { Kind, KuhhandelEvent, KuhhandelView, Over } from "./view";
 
 /** Events whose cards are told to some seats alone. */
 const SECRETLY_SEEN = new Set([
@@ -18,14 +19,12 @@ const SECRETLY_SEEN = new Set([
   "got_money",
 ]);
 
-export const phrases: Phrases = {
-  event,
-  move: (words, move, view) => moved(words, move, view as KuhhandelView | null),
-  prompt: (view) => prompt(view as KuhhandelView),
-};
+const SECRETS = new Set(["card", "cards", "back_cards"]);
+
+export const phrases: Phrases<KuhhandelView, KuhhandelEvent> = { event, move: moved, prompt };
 
 /** A move as a whole sentence, for labels on the board. */
-export function moveText(words: Messages, move: string, view: View | null): string {
+export function moveText(words: Messages, move: string, view: KuhhandelView | null): string {
   const [variant, values] = phrases.move(words, move, view);
   const verb = move.split(" ")[0];
   return words.text(`kuhhandel-move-${verb}${variant && `-${variant}`}`, values);
@@ -33,30 +32,30 @@ export function moveText(words: Messages, move: string, view: View | null): stri
 
 // Events
 
-function event(words: Messages, event: GameEvent, names: readonly string[]): Phrase {
+function event(words: Messages, event: KuhhandelEvent, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
     Object.assign(values, worded(words, name, value, names));
   }
   if (event.kind === "challenged" || event.kind === "traded") {
-    values["animals"] = some(words, String(event["animal"]), Number(event["stake"]));
+    values["animals"] = some(words, event.animal, event.stake);
   } else if (event.kind === "swapped") {
-    values["pile"] = words.text("kuhhandel-cards", { count: Number(event["count"]) });
-    values["back_pile"] = words.text("kuhhandel-cards", { count: Number(event["back"]) });
-    values["verdict"] = verdict(words, event["more"] as number | null, names);
+    values["pile"] = words.text("kuhhandel-cards", { count: event.count });
+    values["back_pile"] = words.text("kuhhandel-cards", { count: event.back });
+    values["verdict"] = verdict(words, event.more, names);
   } else if (event.kind === "over") {
     Object.assign(values, result(words, event, names));
   }
   return [eventVariant(event), values];
 }
 
-function eventVariant(event: GameEvent): string {
-  const told = [event["card"], event["cards"], event["back_cards"]].some(
-    (secret) => secret != null && !(Array.isArray(secret) && secret.length === 0),
+function eventVariant(event: KuhhandelEvent): string {
+  const told = Object.entries(event).some(
+    ([name, value]) => SECRETS.has(name) && !(Array.isArray(value) && value.length === 0),
   );
   if (SECRETLY_SEEN.has(event.kind) && told) return "seen";
-  if (event.kind === "unsold" && String(event["card"]).startsWith(PREMIUM)) return "premium";
-  if (event.kind === "shown" && event["reason"] !== "cash") return String(event["reason"]);
+  if (event.kind === "unsold" && event.card.startsWith(PREMIUM)) return "premium";
+  if (event.kind === "shown" && event.reason !== "cash") return event.reason;
   return "";
 }
 
@@ -86,9 +85,9 @@ function verdict(words: Messages, more: number | null, names: readonly string[])
 }
 
 /** Everybody's points and those who won (K-39). */
-function result(words: Messages, over: GameEvent, names: readonly string[]): Values {
-  const winners = (over["winners"] as number[]).map((seat) => names[seat] ?? "");
-  const scores = (over["scores"] as number[]).map((points, seat) =>
+function result(words: Messages, over: Over, names: readonly string[]): Values {
+  const winners = over.winners.map((seat) => names[seat] ?? "");
+  const scores = over.scores.map((points, seat) =>
     words.text("kuhhandel-score", {
       player: names[seat] ?? "",
       points: words.text("kuhhandel-points", { points }),
@@ -129,7 +128,7 @@ function trade(words: Messages, opponent: number, kind: string, view: KuhhandelV
 
 /** How many animals a challenge would be for (K-31). */
 export function stakeOf(view: KuhhandelView, opponent: number, kind: string): number {
-  const two = (seat: number | null) => view.players[seat ?? -1]?.animals[kind] === 2;
+  const two = (seat: number | null) => view.players[seat ?? -1]?.animals[kind as Kind] === 2;
   return two(view.turn) && two(opponent) ? 2 : 1;
 }
 

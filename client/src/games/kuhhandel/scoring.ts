@@ -1,7 +1,7 @@
 /** Where the points come from (K-37, K-38, K-46). */
 
-import type { GameEvent, Source, View } from "../game";
-import type { KuhhandelView, Score } from "./view";
+import type { Source } from "../game";
+import type { KuhhandelEvent, KuhhandelView, Score } from "./view";
 
 /** The points without the money that may count at the end. */
 export function pointsOf(score: Score): number {
@@ -24,8 +24,7 @@ export function formula(view: KuhhandelView): string {
   return cashCounts(view) ? "web-kuhhandel-formula-cash" : "web-kuhhandel-formula";
 }
 
-export function sources(_log: readonly GameEvent[], seen: View, seat: number): Source[] {
-  const view = seen as KuhhandelView;
+export function sources(_log: readonly KuhhandelEvent[], view: KuhhandelView, seat: number): Source[] {
   const score = view.players[seat]?.score;
   if (!score) return [];
   const { quartets, matching, times, others } = score;
