@@ -54,6 +54,8 @@ def test_the_types_compile(tmp_path: Path) -> None:
     if compiler is None:
         pytest.skip("no TypeScript compiler here")
     shutil.copy(TYPES, tmp_path)
+    (tmp_path / "games").mkdir()
+    shutil.copy(TYPES.parent / "games" / "view.ts", tmp_path / "games")
     (tmp_path / "use.ts").write_text(USE, encoding="utf-8")
     command = [compiler, "--noEmit", "--strict", str(tmp_path / "use.ts")]
     done = subprocess.run(command, check=False, capture_output=True, text=True)

@@ -11,24 +11,10 @@ import { gameInfo } from "$lib/api";
 import type { Messages, Values } from "$lib/fluent";
 import type { Panel } from "../table/panels";
 import type { Candidate, OrderBounds } from "../wire";
+import type { GameEvent, View } from "./view";
 
-/** What a seat sees, as docs/views.md describes it; each game has its own interface for it. */
-export interface View {
-  game: string;
-  seat: number | null;
-  names: string[];
-  phase: string;
-  turn: number | null;
-  over: boolean;
-  scores: number[];
-  winners: number[];
-}
-
-export interface GameEvent {
-  kind: string;
-  seat?: number;
-  [name: string]: unknown;
-}
+// What every game tells; `view.ts` in a game's folder has all that it tells.
+export type { GameEvent, View };
 
 /** What a refusal is about, as an event's values. */
 export type RefusalValues = Record<string, unknown>;
@@ -37,34 +23,34 @@ export type RefusalValues = Record<string, unknown>;
 export type Phrase = [variant: string, values: Values];
 
 /** How the game's values are called; the same as the module `phrases` beside the rules. */
-export interface Phrases {
-  event(words: Messages, event: GameEvent, names: readonly string[]): Phrase;
-  move(words: Messages, move: string, view: View | null): Phrase;
+export interface Phrases<V extends View = View, E extends GameEvent = GameEvent> {
+  event(words: Messages, event: E, names: readonly string[]): Phrase;
+  move(words: Messages, move: string, view: V | null): Phrase;
   /** Why a move is not allowed; the reason is the end of the id `GAME-refusal-…`. */
   refusal(words: Messages, reason: string, values: RefusalValues, names: readonly string[]): Phrase;
   /** The end of the id `GAME-prompt-…` that fits the view. */
-  prompt(view: View): string;
+  prompt(view: V): string;
 }
 
 /** SVG fragments by name, and the printed facts of the edition. */
-export interface Box {
+export interface Box<P = unknown> {
   pictures: Record<string, string>;
-  printed: Record<string, unknown>;
+  printed: P;
 }
 
 /** A table as a board sees it: live, in a replay, or while only looking on. */
-export interface Stage<V extends View = View> {
+export interface Stage<V extends View = View, E extends GameEvent = GameEvent, P = unknown> {
   readonly game: string;
   readonly view: V;
   /** Whose eyes these are; null for a spectator. */
   readonly seat: number | null;
   /** Legal moves of that seat now, in notation; empty while there is nothing to decide. */
   readonly moves: readonly string[];
-  readonly box: Box;
+  readonly box: Box<P>;
   /** What happened just now, for animation; a new array each time. */
-  readonly news: readonly GameEvent[];
+  readonly news: readonly E[];
   /** What happened so far, the latest last; the oldest may be missing. */
-  readonly log: readonly GameEvent[];
+  readonly log: readonly E[];
   /** Places that a line of the log points at, in the words of `GameModule.places`. */
   readonly marked: readonly string[];
   /** What the bot would do, best first, after "show me". */
@@ -97,26 +83,28 @@ export interface Source {
   points: number;
 }
 
-export interface GameModule {
-  Board: Component<{ stage: Stage }>;
-  phrases: Phrases;
+/** A game's part of the page, in terms of its own views, events and printed facts. */
+export interface GameModule<V extends View = View, E extends GameEvent = GameEvent, P = unknown> {
+  Board: Component<{ stage: Stage<V, E, P> }>;
+  phrases: Phrases<V, E>;
   /** The moves that the prompt bar shows as buttons, because they have no place on the board. */
-  buttons(moves: readonly string[], view: View): string[];
+  buttons(moves: readonly string[], view: V): string[];
   /** The places on the board that an event is about. */
-  places(event: GameEvent): string[];
+  places(event: E): string[];
   /** Where a seat's points came from, for the chart at the end. */
-  sources(log: readonly GameEvent[], view: View, seat: number): Source[];
+  sources(log: readonly E[], view: V, seat: number): Source[];
   /** For each phase the rule that describes what is decided there. */
   rules: Record<string, string>;
   /** The first-match coach, if there is one: the end of the id `web-coach-GAME-…` for the present decision. */
-  lesson?(view: View, moves: readonly string[]): string | null;
+  lesson?(view: V, moves: readonly string[]): string | null;
   /** The panel that stands open beside the board where there is room. */
   panel?: Panel;
 }
 
-const LOADERS = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+/** Each has views and events of its own, and is only ever given those. */
+const LOADERS = import.meta.glob<{ default: GameModule<any, any, any> }>("./*/index.ts");
 
-/** Fetches the part of the page that knows a game; the plain one knows them all. */
+/** Fetches the part of the page that knows a game: here alone a name stands for its types. The plain one knows them all. */
 export async function load(game: string): Promise<GameModule> {
   const own = (await gameInfo(game))?.page;
   const loader = LOADERS[`./${own}/index.ts`];

@@ -243,8 +243,8 @@ export class Connection {
     this.#version = message.version;
     this.table = message.table;
     this.you = message.you;
-    this.view = message.view as View | null;
-    this.log = message.log as unknown as GameEvent[];
+    this.view = message.view;
+    this.log = message.log;
     this.chat = message.chat;
     this.news = [];
     this.call = 0;
@@ -261,10 +261,10 @@ export class Connection {
     this.#version = message.version;
     if (message.table) this.table = message.table;
     if (message.you) this.you = message.you;
-    if (message.view) this.view = message.view as unknown as View;
+    if (message.view) this.view = message.view;
     else if (message.patch?.length && this.view) this.view = patched(this.view, message.patch);
     if (message.said) this.chat = [...this.chat, message.said];
-    const events = (message.events ?? []) as unknown as GameEvent[];
+    const events = message.events ?? [];
     if (message.retracted) this.log = this.log.slice(0, -message.retracted);
     if (events.length > 0) this.log = [...this.log, ...events].slice(-LOG_KEPT);
     if (message.cause === "moved" || message.cause === "undone" || message.cause === "started") {

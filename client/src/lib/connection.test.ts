@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { ClientMessage, Fresh, ServerMessage } from "../wire";
+import type { ClientMessage, Fresh, ServerMessage, TableInfo } from "../wire";
 import { Connection } from "./connection.svelte";
 
 /** The other end of the line. */
@@ -33,8 +33,28 @@ class Line {
 }
 
 const you = { seat: 0, seats: [0], awaited: [0], moves: ["end"], undo: false, order: null, answer: null, orders: null, away: false };
-const fresh = (version: number, key: string | null = null): Fresh =>
-  ({ kind: "fresh", version, table: {}, you, view: { phase: "turn", n: version }, log: [], chat: [], key }) as unknown as Fresh;
+const table: TableInfo = {
+  id: "abc",
+  game: "elgaucho",
+  options: {},
+  seats: [],
+  host: "Ana",
+  public: false,
+  seconds: null,
+  hints: false,
+  helpers: true,
+  stand_in: "easy",
+  status: "running",
+  opened: 0,
+  from_position: false,
+  scores: null,
+  rematch: null,
+};
+const seen = { game: "elgaucho", seat: 0, names: [], over: false, scores: [], winners: [], turn: 0 };
+const fresh = (version: number, key: string | null = null): Fresh => {
+  const view = { ...seen, phase: "turn", n: version };
+  return { kind: "fresh", version, table, you, view, log: [], chat: [], key };
+};
 
 let connection: Connection;
 const line = () => Line.all.at(-1)!;
@@ -59,7 +79,7 @@ test("says hello, keeps the view, follows changes", () => {
   line().tell(fresh(3));
   expect(connection.status).toBe("live");
   line().tell({ kind: "news", version: 4, cause: "moved", patch: [[["n"], 9]], events: [{ kind: "ended" }] });
-  expect(connection.view).toEqual({ phase: "turn", n: 9 });
+  expect(connection.view).toEqual({ ...seen, phase: "turn", n: 9 });
   expect(connection.log).toEqual([{ kind: "ended" }]);
   line().tell({ kind: "news", version: 5, cause: "undone", retracted: 1, patch: [[["n"], 3]] });
   expect(connection.log).toEqual([]);

@@ -1,18 +1,19 @@
 import { expect, it } from "vitest";
 
 import elgaucho from "../games/elgaucho";
-import type { GameEvent, View } from "../games/game";
+import { sentences, told } from "../games/elgaucho/fixtures";
+import type { ElGauchoView } from "../games/elgaucho/view";
 import { EARLIER } from "../games/sources";
 import { scoringEvents, sourcesOf } from "./points";
 
-const log: GameEvent[] = [
-  { kind: "took", seat: 0, dice: [1, 2] },
-  { kind: "sold", seat: 0, pesos: 41, bonus: 5, reason: "sale" },
-  { kind: "stole", seat: 0, victim: 1, pesos: 7 },
-  { kind: "ended", seat: 0 },
+const log = [
+  told("took", { seat: 0, dice: [1, 2] }),
+  told("sold", { seat: 0, pesos: 41, bonus: 5, reason: "sale" }),
+  told("stole", { seat: 0, victim: 1, pesos: 7 }),
+  told("ended", { seat: 0 }),
 ];
-const view = (...scores: number[]) => ({ scores }) as unknown as View;
-const named = (scores: View, seat: number) =>
+const view = (...scores: number[]): ElGauchoView => ({ ...sentences.prompts[0]!.view, scores });
+const named = (scores: ElGauchoView, seat: number) =>
   Object.fromEntries(
     sourcesOf(elgaucho, log, scores, seat)
       .filter(({ points }) => points !== 0)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import { attemptAtArea, attemptAtSpace } from "./attempts";
-import examples from "./sentences.json";
-import { AREAS, type GauchoView, type Lot, type Printed } from "./view";
+import { sentences } from "./fixtures";
+import { AREAS, type ElGauchoView, type Lot } from "./view";
 
 const printed = {
   areas: { sort: [1, 2, 3], wish: [1, 2, 3], sale: [1, 2, 3], steal: [4], overseer: [5], steppe: [6] },
-} as unknown as Printed;
+};
 
-const turn = examples.prompts.find(({ view }) => view.phase === "turn")?.view as unknown as GauchoView;
+const turn = sentences.prompts.find(({ view }) => view.phase === "turn")!.view;
 const lot = (more: Partial<Lot>): Lot => ({ tile: "W7", big: 7, small: 3, gaucho: null, standing: false, ...more });
-const view = (more: Partial<GauchoView>): GauchoView => ({ ...turn, phase: "turn", dice: [], wish: null, ...more });
+const view = (more: Partial<ElGauchoView>): ElGauchoView => ({ ...turn, phase: "turn", dice: [], wish: null, ...more });
 const pampa = (...a: (Lot | null)[]) => ({ a, b: [], c: [], d: [] });
 
 describe("a click on a space of the pampa means", () => {
@@ -43,7 +43,7 @@ describe("a click on an area means", () => {
   });
 
   it("to use it where the own gaucho is", () => {
-    const everywhere = Object.fromEntries(AREAS.map((area) => [area, [0]])) as GauchoView["areas"];
+    const everywhere = Object.fromEntries(AREAS.map((area) => [area, [0]])) as ElGauchoView["areas"];
     const used = AREAS.map((area) => attemptAtArea(view({ areas: everywhere }), 0, area, printed).split(" ")[0]);
     expect(used).toEqual([...AREAS]);
   });

@@ -1,9 +1,11 @@
 /** The move that somebody means who clicks where nothing is legal: its refusal is the answer. */
 
-import { diceInHand, lotOn, type Area, type GauchoView, type Printed } from "./view";
+import type { Printed } from "./printed";
+import { diceInHand, lotOn } from "./reading";
+import type { Area, ElGauchoView } from "./view";
 
 /** Dice for an attempt: those that make the number, else all in hand, else any that would do. */
-function diceFor(view: GauchoView, wanted: number): string {
+function diceFor(view: ElGauchoView, wanted: number): string {
   const hand = [...diceInHand(view)].sort((a, b) => a - b);
   const fitting = hand.find((die) => die === wanted);
   if (fitting !== undefined) return String(fitting);
@@ -13,7 +15,7 @@ function diceFor(view: GauchoView, wanted: number): string {
 }
 
 /** Clicking a space of the pampa. */
-export function attemptAtSpace(view: GauchoView, seat: number, space: string): string {
+export function attemptAtSpace(view: ElGauchoView, seat: number, space: string): string {
   const lot = lotOn(view, space);
   const steppeTile = view.steppe.find((tile) => tile !== null);
   if (view.phase === "steppe" && steppeTile) return `put ${steppeTile} ${space}`;
@@ -25,10 +27,10 @@ export function attemptAtSpace(view: GauchoView, seat: number, space: string): s
 
 /** Clicking an action area: using it where the own gaucho is, else placing one. */
 export function attemptAtArea(
-  view: GauchoView,
+  view: ElGauchoView,
   seat: number,
   area: Area,
-  printed: Printed,
+  printed: Pick<Printed, "areas">,
 ): string {
   if (view.phase === "enter") return `place ${area}`;
   if (!view.areas[area].includes(seat)) {
@@ -50,7 +52,7 @@ export function attemptAtArea(
   }
 }
 
-function anyTile(view: GauchoView, seat: number): string {
+function anyTile(view: ElGauchoView, seat: number): string {
   for (const [other, ranch] of view.players.entries()) {
     const [breed, herd] = Object.entries(ranch.herds)[0] ?? [];
     if (other !== seat && breed && herd) return `${breed}${herd.row[0]}`;
@@ -58,7 +60,7 @@ function anyTile(view: GauchoView, seat: number): string {
   return "W1";
 }
 
-function anySpace(view: GauchoView): string {
+function anySpace(view: ElGauchoView): string {
   for (const [row, lots] of Object.entries(view.pampa)) {
     const column = lots.findIndex((lot) => lot !== null);
     if (column >= 0) return `${row}${column + 1}`;

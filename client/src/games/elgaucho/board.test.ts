@@ -3,15 +3,20 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 
-import type { Box, Stage } from "../game";
 import { stageWith, wordsOf } from "../testing";
 import game from "./index";
-import data from "./stages.json";
-import type { GauchoView } from "./view";
+import type { Printed } from "./printed";
+import type { ElGauchoStage } from "./stage";
+import text from "./stages.json?raw";
+import type { ElGauchoView } from "./view";
 
 const words = wordsOf("elgaucho", "en");
-const box: Box = { pictures: {}, printed: data.printed };
-const stages = data.stages as unknown as { seat: number; moves: string[]; view: GauchoView }[];
+const data = JSON.parse(text) as {
+  printed: Printed;
+  stages: { seat: number; moves: string[]; view: ElGauchoView }[];
+};
+const { stages } = data;
+const box = { pictures: {}, printed: data.printed };
 
 // jsdom neither animates nor lays out.
 Element.prototype.getAnimations ??= () => [];
@@ -25,11 +30,11 @@ let close = () => {};
 afterEach(() => close());
 
 /** Opens a board anew; what is tried there is noted in `tried`. */
-function open(given: Partial<Stage<GauchoView>> & { view: GauchoView }, tried: string[] = []): HTMLElement {
+function open(given: Partial<ElGauchoStage> & { view: ElGauchoView }, tried: string[] = []): HTMLElement {
   close();
   const attempt = (move: string) => void tried.push(move);
-  const stage = stageWith<GauchoView>({ game: "elgaucho", box, attempt, ...given });
-  const board = mount(game.Board, { target: document.body, props: { stage: stage as unknown as Stage } });
+  const stage: ElGauchoStage = stageWith({ game: "elgaucho", box, attempt, ...given });
+  const board = mount(game.Board, { target: document.body, props: { stage } });
   flushSync();
   close = () => {
     void unmount(board);

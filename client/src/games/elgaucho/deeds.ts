@@ -1,8 +1,8 @@
 /** What the others did since one's own last turn, for those who looked away or blinked. */
 
-import type { GameEvent } from "../game";
+import type { ElGauchoEvent } from "./view";
 
-const TOLD = new Set([
+const TOLD = new Set<ElGauchoEvent["kind"]>([
   "kept",
   "placed",
   "stood",
@@ -22,8 +22,8 @@ const TOLD = new Set([
 const MOST = 12;
 
 /** Of one's own doings only sales are told: the pesos may come in somebody else's turn. */
-export function deedsSince(log: readonly GameEvent[], seat: number | null): GameEvent[] {
-  const own = (event: GameEvent) => seat !== null && event.seat === seat;
+export function deedsSince(log: readonly ElGauchoEvent[], seat: number | null): ElGauchoEvent[] {
+  const own = (event: ElGauchoEvent) => seat !== null && "seat" in event && event.seat === seat;
   const since = 1 + log.findLastIndex((event) => event.kind === "ended" && own(event));
   return log
     .slice(since)

@@ -5,12 +5,14 @@ import { getContext, setContext } from "svelte";
 import { adviceFor, type Ranked } from "$lib/advice";
 import { moveText } from "$lib/words.svelte";
 
-import type { Stage } from "../game";
 import { effectOf, saleOf } from "./herds";
 import { paymentFor } from "./payments";
 import { herdIn, pesosIn, phrases, sumOf } from "./phrases";
+import type { Printed } from "./printed";
+import { keeperOf, lotOn, valueOf } from "./reading";
+import type { ElGauchoStage } from "./stage";
 import { targetsOf } from "./targets";
-import type { Breed, GauchoView, Printed, Ranch } from "./view";
+import type { Breed, ElGauchoView, Ranch } from "./view";
 
 /** A small menu at a place that allows several moves. */
 export interface Menu {
@@ -31,23 +33,23 @@ export class Desk {
   /** The move under the pointer or the focus, for the preview in the herds. */
   preview = $state<string | null>(null);
 
-  readonly #stage: () => Stage<GauchoView>;
+  readonly #stage: () => ElGauchoStage;
   readonly targets = $derived.by(() => targetsOf(this.stage.moves, this.stage.seat));
 
-  constructor(stage: () => Stage<GauchoView>) {
+  constructor(stage: () => ElGauchoStage) {
     this.#stage = stage;
   }
 
-  get stage(): Stage<GauchoView> {
+  get stage(): ElGauchoStage {
     return this.#stage();
   }
 
-  get view(): GauchoView {
+  get view(): ElGauchoView {
     return this.stage.view;
   }
 
   get printed(): Printed {
-    return this.stage.box.printed as unknown as Printed;
+    return this.stage.box.printed;
   }
 
   /** The ranch of the one who looks; spectators have none. */
@@ -138,7 +140,7 @@ export class Desk {
 
 const KEY = Symbol("desk of El Gaucho");
 
-export function provideDesk(stage: () => Stage<GauchoView>): Desk {
+export function provideDesk(stage: () => ElGauchoStage): Desk {
   return setContext(KEY, new Desk(stage));
 }
 

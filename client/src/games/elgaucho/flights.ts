@@ -1,8 +1,8 @@
 /** What moves across the board when something happens: a piece, from one place to another. */
 
 import type { Flight } from "../flights";
-import type { GameEvent } from "../game";
-import { breedOf } from "./view";
+import { breedOf } from "./reading";
+import type { ElGauchoEvent } from "./view";
 
 export interface GauchoFlight extends Flight {
   /** A tile by its name, or a fragment of the box. */
@@ -10,55 +10,57 @@ export interface GauchoFlight extends Flight {
   piece?: string;
 }
 
-export function flightsOf(events: readonly GameEvent[]): GauchoFlight[] {
+export function flightsOf(events: readonly ElGauchoEvent[]): GauchoFlight[] {
   return events.flatMap(flightsOfOne);
 }
 
-function flightsOfOne(event: GameEvent): GauchoFlight[] {
-  const text = (name: string) => String(event[name]);
-  const { seat } = event;
-  const herd = (whose: unknown) => `herd-${String(whose)}-${breedOf(text("tile"))}`;
-  const gaucho = `cowboy-${seat}`;
+const gaucho = (seat: number) => `cowboy-${seat}`;
+const lying = (seat: number) => `lying-${seat}`;
+const supply = (seat: number) => `supply-${seat}`;
+const pesos = (seat: number) => `pesos-${seat}`;
+const herd = (seat: number, tile: string) => `herd-${seat}-${breedOf(tile)}`;
+
+function flightsOfOne(event: ElGauchoEvent): GauchoFlight[] {
   switch (event.kind) {
     case "took":
-      return (event["dice"] as number[]).map((die) => ({ from: "rodeo", to: "dice", piece: `die-${die}` }));
+      return event.dice.map((die) => ({ from: "rodeo", to: "dice", piece: `die-${die}` }));
     case "wished":
-      return [{ from: "wish", to: "dice", piece: `die-${text("die")}` }];
+      return [{ from: "wish", to: "dice", piece: `die-${event.die}` }];
     case "filled":
-      return [{ from: "pile", to: text("space"), tile: text("tile") }];
+      return [{ from: "pile", to: event.space, tile: event.tile }];
     case "put":
-      return [{ from: "steppe-tiles", to: text("space"), tile: text("tile") }];
+      return [{ from: "steppe-tiles", to: event.space, tile: event.tile }];
     case "stood":
-      return [{ from: `supply-${seat}`, to: text("space"), piece: gaucho }];
+      return [{ from: supply(event.seat), to: event.space, piece: gaucho(event.seat) }];
     case "laid":
-      return [{ from: `supply-${seat}`, to: text("space"), piece: `lying-${seat}` }];
+      return [{ from: supply(event.seat), to: event.space, piece: lying(event.seat) }];
     case "placed":
-      return [{ from: `supply-${seat}`, to: text("area"), piece: gaucho }];
+      return [{ from: supply(event.seat), to: event.area, piece: gaucho(event.seat) }];
     case "recalled":
-      return [{ from: text("space"), to: `supply-${seat}`, piece: `lying-${seat}` }];
+      return [{ from: event.space, to: supply(event.seat), piece: lying(event.seat) }];
     case "recalled_area":
-      return [{ from: text("area"), to: `supply-${seat}`, piece: gaucho }];
+      return [{ from: event.area, to: supply(event.seat), piece: gaucho(event.seat) }];
     case "sold":
-      return [{ from: `herd-${seat}-${text("breed")}`, to: `pesos-${seat}`, piece: "coin" }];
+      return [{ from: `herd-${event.seat}-${event.breed}`, to: pesos(event.seat), piece: "coin" }];
     case "stole":
       return [
-        { from: herd(event["victim"]), to: herd(seat), tile: text("tile") },
-        { from: herd(event["victim"]), to: `pesos-${text("victim")}`, piece: "coin" },
+        { from: herd(event.victim, event.tile), to: herd(event.seat, event.tile), tile: event.tile },
+        { from: herd(event.victim, event.tile), to: pesos(event.victim), piece: "coin" },
       ];
     case "replaced":
       return [
-        { from: `supply-${seat}`, to: text("space"), piece: gaucho },
-        { from: text("space"), to: `pesos-${text("victim")}`, piece: "coin" },
+        { from: supply(event.seat), to: event.space, piece: gaucho(event.seat) },
+        { from: event.space, to: pesos(event.victim), piece: "coin" },
       ];
     case "collected":
-      return (event["tiles"] as string[]).map((tile) => ({
+      return event.tiles.map((tile) => ({
         from: "pampa",
-        to: `ranch-${seat}`,
+        to: `ranch-${event.seat}`,
         tile,
       }));
     case "added":
     case "sorted":
-      return [{ from: "tray", to: herd(seat), tile: text("tile") }];
+      return [{ from: "tray", to: herd(event.seat, event.tile), tile: event.tile }];
     default:
       return [];
   }

@@ -1,6 +1,7 @@
 /** The pampa's spaces and pastures. */
 
-import type { GauchoView, Pasture, Printed } from "./view";
+import type { Printed } from "./printed";
+import type { ElGauchoView, Pasture } from "./view";
 
 export type Ground = "plain" | "river" | "forest";
 
@@ -8,12 +9,12 @@ export function groundOf(printed: Printed, pasture: Pasture, column: number): Gr
   return printed.pampa.spaces[pasture][column - 1] ?? "plain";
 }
 
-export function columnsOf(view: GauchoView): number {
+export function columnsOf(view: ElGauchoView): number {
   return Math.max(...Object.values(view.pampa).map((lots) => lots.length));
 }
 
 /** A pasture is collected once every tile on it bears a gaucho (E-24). */
-export function isComplete(view: GauchoView, pasture: Pasture): boolean {
+export function isComplete(view: ElGauchoView, pasture: Pasture): boolean {
   const lots = view.pampa[pasture].filter((lot) => lot !== null);
   return lots.length > 0 && lots.every((lot) => lot.gaucho !== null);
 }

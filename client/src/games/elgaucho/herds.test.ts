@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { directionOf, effectOf, rowsOf, saleOf, type Sale } from "./herds";
 import { paymentFor, type Payment } from "./payments";
-import type { GauchoView, Ranch } from "./view";
+import type { ElGauchoView, Ranch } from "./view";
 
 interface Joined {
   move: string;
@@ -16,7 +16,7 @@ interface Joined {
 
 interface Taken {
   move: string;
-  view: GauchoView;
+  view: ElGauchoView;
   paid: Payment;
 }
 

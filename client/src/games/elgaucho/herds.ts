@@ -4,7 +4,8 @@
  * The engine's own examples (reckonings.json) hold these functions to the rules.
  */
 
-import { breedOf, valueOf, type Herd, type Ranch } from "./view";
+import { breedOf, valueOf } from "./reading";
+import type { Herd, Ranch } from "./view";
 
 export type Direction = "up" | "down" | "none";
 

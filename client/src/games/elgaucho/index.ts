@@ -1,16 +1,15 @@
-import type { Component } from "svelte";
-
-import type { GameModule, Stage } from "../game";
+import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { lessonOf } from "./lesson";
 import { phrases } from "./phrases";
 import { placesOfEvent } from "./places";
+import type { Printed } from "./printed";
 import { sourcesOf } from "./sources";
 import { placesOf } from "./targets";
-import type { GauchoView } from "./view";
+import type { ElGauchoEvent, ElGauchoView } from "./view";
 
-const game: GameModule = {
-  Board: Board as unknown as Component<{ stage: Stage }>,
+const game: GameModule<ElGauchoView, ElGauchoEvent, Printed> = {
+  Board,
   phrases,
   rules: {
     keep: "E-9",
@@ -25,7 +24,7 @@ const game: GameModule = {
   buttons: (moves) => moves.filter((move) => placesOf(move, 0).length === 0),
   places: placesOfEvent,
   sources: (log, _view, seat) => sourcesOf(log, seat),
-  lesson: (view, moves) => lessonOf(view as GauchoView, moves),
+  lesson: lessonOf,
 };
 
 export default game;

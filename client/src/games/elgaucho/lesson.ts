@@ -1,10 +1,11 @@
 /** What the coach explains at the present decision: the end of the id `web-coach-elgaucho-…`. */
 
-import { diceInHand, type GauchoView } from "./view";
+import { diceInHand } from "./reading";
+import type { ElGauchoView } from "./view";
 
 const SPECIAL = ["steppe", "overseer", "steal", "sale", "wish"];
 
-export function lessonOf(view: GauchoView, moves: readonly string[]): string | null {
+export function lessonOf(view: ElGauchoView, moves: readonly string[]): string | null {
   if (moves.length === 0) return null;
   const verbs = new Set(moves.map((move) => move.split(" ")[0]));
   switch (view.phase) {

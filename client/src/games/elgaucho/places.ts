@@ -1,10 +1,9 @@
 /** The places on the board that an event is about, for a line of the log to point at. */
 
-import type { GameEvent } from "../game";
-import { breedOf } from "./view";
+import { breedOf } from "./reading";
+import type { ElGauchoEvent } from "./view";
 
-export function placesOfEvent(event: GameEvent): string[] {
-  const text = (name: string) => String(event[name]);
+export function placesOfEvent(event: ElGauchoEvent): string[] {
   switch (event.kind) {
     case "filled":
     case "stood":
@@ -14,10 +13,10 @@ export function placesOfEvent(event: GameEvent): string[] {
     case "roused":
     case "replaced":
     case "put":
-      return [text("space")];
+      return [event.space];
     case "placed":
     case "recalled_area":
-      return [text("area")];
+      return [event.area];
     case "rolled":
       return ["rodeo"];
     case "took":
@@ -25,14 +24,14 @@ export function placesOfEvent(event: GameEvent): string[] {
     case "wished":
       return ["wish"];
     case "sold":
-      return [`herd-${text("seat")}-${text("breed")}`];
+      return [`herd-${event.seat}-${event.breed}`];
     case "stole": {
-      const breed = breedOf(text("tile"));
-      return [`herd-${text("victim")}-${breed}`, `herd-${text("seat")}-${breed}`];
+      const breed = breedOf(event.tile);
+      return [`herd-${event.victim}-${breed}`, `herd-${event.seat}-${breed}`];
     }
     case "added":
     case "sorted":
-      return [`herd-${text("seat")}-${breedOf(text("tile"))}`];
+      return [`herd-${event.seat}-${breedOf(event.tile)}`];
     case "looked":
     case "steppe_refilled":
       return ["steppe-tiles"];
@@ -46,7 +45,7 @@ export function placesOfEvent(event: GameEvent): string[] {
     case "collected":
     case "ended":
     case "round_began":
-      return [`ranch-${text("seat")}`];
+      return [`ranch-${event.seat}`];
     default:
       return [];
   }

@@ -1,6 +1,6 @@
 /** Where on the board each legal move is made. */
 
-import { isArea } from "./view";
+import { isArea } from "./reading";
 
 /**
  * The places at which a move can be clicked: spaces (`c3`), areas (`wish`), the own gaucho on an

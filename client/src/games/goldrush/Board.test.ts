@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import type { Stage } from "../game";
 import Board from "./Board.svelte";
 import { sentences, stageFor, viewOf } from "./fixtures";
+import type { GoldRushStage } from "./moves";
 import { cowboyMove } from "./targets";
 
 // The environment of the tests has no layout, so there is nothing to observe.
@@ -21,8 +21,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let shown: Record<string, unknown> | undefined;
 
-function show(stage: unknown): HTMLElement {
-  shown = mount(Board, { target: document.body, props: { stage: stage as Stage } });
+function show(stage: GoldRushStage): HTMLElement {
+  shown = mount(Board, { target: document.body, props: { stage } });
   flushSync();
   return document.body;
 }

@@ -1,35 +1,15 @@
-/** What the tests of this folder share: words, a plain box, a stage, views of real matches. */
-
-import { readFileSync } from "node:fs";
+/** What the tests of this folder share: words, a plain box, a stage, events, views of real matches. */
 
 import type { Messages } from "$lib/fluent";
 
-import type { Box, GameEvent } from "../game";
-import { stageWith, wordsOf } from "../testing";
+import { sentencesOf, stageWith, teller, wordsOf } from "../testing";
 import type { GoldRushStage } from "./moves";
-import type { PrintedTile } from "./printed";
-import type { GoldRushView } from "./view";
+import type { GoldRushBox, PrintedPart, PrintedTile } from "./printed";
+import type { GoldRushEvent, GoldRushView } from "./view";
 
-export interface Sentences {
-  events: { event: GameEvent; names: string[]; said: Record<string, string> }[];
-  moves: {
-    move: string;
-    view: GoldRushView;
-    said: Record<string, string>;
-    alone: Record<string, string>;
-  }[];
-  prompts: { view: GoldRushView; said: Record<string, string> }[];
-  refusals: {
-    reason: string;
-    values: Record<string, unknown>;
-    names: string[];
-    said: Record<string, string>;
-  }[];
-}
+export const sentences = sentencesOf<GoldRushView, GoldRushEvent>("goldrush");
 
-const text = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-
-export const sentences = JSON.parse(text("sentences.json")) as Sentences;
+export const told = teller<GoldRushEvent>();
 
 export const words = (language: string): Messages => wordsOf("goldrush", language);
 
@@ -59,9 +39,9 @@ export const BEND: PrintedTile = {
 };
 
 /** A box in which every part of every tile of a view lies in the tile's middle. */
-export function boxFor(view: GoldRushView): Box {
-  const part = { figure: [60, 60], tokens: [60, 60], shape: "M0,0H120V120Z" };
-  const tiles = new Map<string, unknown>();
+export function boxFor(view: GoldRushView): GoldRushBox {
+  const part: PrintedPart = { figure: [60, 60], tokens: [60, 60], shape: "M0,0H120V120Z" };
+  const tiles = new Map<string, PrintedTile>();
   for (const { tile, parts } of view.tiles) {
     tiles.set(tile, { id: tile, count: 1, edges: "PPPP", parts: parts.map(() => part) });
   }
@@ -73,7 +53,7 @@ export function boxFor(view: GoldRushView): Box {
 }
 
 export function stageFor(view: GoldRushView, moves: string[], played: string[]): GoldRushStage {
-  return stageWith<GoldRushView>({
+  return stageWith({
     game: "goldrush",
     view,
     seat: view.turn,

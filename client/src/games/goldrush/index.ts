@@ -1,12 +1,12 @@
-import type { Component } from "svelte";
-
-import type { GameModule, Stage } from "../game";
+import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { phrases } from "./phrases";
+import type { Printed } from "./printed";
 import { buttons, lesson, places, sources } from "./telling";
+import type { GoldRushEvent, GoldRushView } from "./view";
 
-const goldrush: GameModule = {
-  Board: Board as Component<{ stage: Stage }>,
+const goldrush: GameModule<GoldRushView, GoldRushEvent, Printed> = {
+  Board,
   phrases,
   rules: {
     place: "G-4",

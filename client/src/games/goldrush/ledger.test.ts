@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 
 import { EARLIER } from "../sources";
-import { viewOf } from "./fixtures";
+import { told, viewOf } from "./fixtures";
 import { scored, standing, tokenPoints } from "./ledger";
 
-const railroad = { kind: "railroad_scored", seats: [0], points: 4, cells: [] };
+const railroad = told("railroad_scored", { seats: [0], points: 4, cells: [] });
 
 it("says what points came from, and how many came before the log begins", () => {
   const view = { ...viewOf("place"), scores: [4, 0] };

@@ -1,12 +1,12 @@
 /** A player's points: those scored, by what they came from, and those that would come now. */
 
-import type { GameEvent, Source } from "../game";
+import type { Source } from "../game";
 import { complete } from "../sources";
 import { sources } from "./telling";
-import type { Feature, GoldRushView } from "./view";
+import type { Feature, GoldRushEvent, GoldRushView } from "./view";
 
 /** What was scored so far, where the log tells. */
-export function scored(log: readonly GameEvent[], view: GoldRushView, seat: number): Source[] {
+export function scored(log: readonly GoldRushEvent[], view: GoldRushView, seat: number): Source[] {
   const known = sources(log, view, seat).filter(({ points }) => points > 0);
   return known.length > 0 ? complete(known, view.scores[seat] ?? 0) : [];
 }

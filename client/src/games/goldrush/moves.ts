@@ -4,9 +4,10 @@ import { moveText } from "$lib/words.svelte";
 
 import type { Stage } from "../game";
 import { phrases } from "./phrases";
-import type { GoldRushView } from "./view";
+import type { Printed } from "./printed";
+import type { GoldRushEvent, GoldRushView } from "./view";
 
-export type GoldRushStage = Stage<GoldRushView>;
+export type GoldRushStage = Stage<GoldRushView, GoldRushEvent, Printed>;
 
 /** With what it is worth where the table shows helpers. */
 export function moveWords(stage: GoldRushStage, move: string): string {

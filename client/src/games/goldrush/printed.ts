@@ -2,6 +2,7 @@
 
 import type { Box } from "../game";
 
+
 export const SIDE = 120;
 export const ROTATIONS = 4;
 
@@ -28,30 +29,37 @@ export interface PrintedTile {
   parts: PrintedPart[];
 }
 
-const known = new WeakMap<Box, Map<string, PrintedTile>>();
+/** What is printed: the part of the edition that a board needs. */
+export interface Printed {
+  cowboys: number;
+  tiles: PrintedTile[];
+}
+
+export type GoldRushBox = Box<Printed>;
+
+const known = new WeakMap<GoldRushBox, Map<string, PrintedTile>>();
 
 /** The kinds of tiles by their names. */
-export function kindsOf(box: Box): Map<string, PrintedTile> {
+export function kindsOf(box: GoldRushBox): Map<string, PrintedTile> {
   let kinds = known.get(box);
   if (!kinds) {
-    const tiles = box.printed["tiles"] as PrintedTile[];
-    kinds = new Map(tiles.map((tile) => [tile.id, tile]));
+    kinds = new Map(box.printed.tiles.map((tile) => [tile.id, tile]));
     known.set(box, kinds);
   }
   return kinds;
 }
 
-export function kindOf(box: Box, tile: string): PrintedTile {
+export function kindOf(box: GoldRushBox, tile: string): PrintedTile {
   const kind = kindsOf(box).get(tile);
   if (!kind) throw new Error(`the edition has no tile ${tile}`);
   return kind;
 }
 
-export function picture(box: Box, name: string): string {
+export function picture(box: GoldRushBox, name: string): string {
   return box.pictures[name] ?? "";
 }
 
-export function tilePicture(box: Box, tile: string, rotation: number): string {
+export function tilePicture(box: GoldRushBox, tile: string, rotation: number): string {
   return picture(box, `tile-${tile}-${rotation}`);
 }
 

@@ -3,7 +3,7 @@
 import type { Point } from "./printed";
 import { SIDE, type PrintedTile, turned } from "./printed";
 import type { GoldRushView, LaidTile, Part, Role } from "./view";
-import { ROLE_OF, splitPart } from "./view";
+import { ROLE_OF, splitPart } from "./parts";
 
 /** A place in the landscape where one click makes a move. */
 export interface Target {

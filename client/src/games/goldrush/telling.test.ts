@@ -1,31 +1,31 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 
-import { sentences, viewOf, words } from "./fixtures";
+import { sentences, told, viewOf, words } from "./fixtures";
 import { buttons, lesson, places, sources } from "./telling";
 
 describe("what is told", () => {
   it("points at cells, parts and players", () => {
-    expect(places({ kind: "placed", seat: 0, tile: "Dc", cell: "1,0", rotation: 0 })).toEqual(["1,0"]);
-    expect(places({ kind: "cowboy_placed", seat: 0, part: "2,1:E" })).toEqual(["2,1:E"]);
-    expect(places({ kind: "took", seat: 0, mountain: "0,1:S" })).toEqual(["0,1:S"]);
-    expect(places({ kind: "city_scored", feature: "0,0:city", cells: ["0,0"] })).toEqual(["0,0"]);
-    expect(places({ kind: "tokens_removed", mountains: ["5,1:S"], count: 2 })).toEqual(["5,1:S"]);
-    expect(places({ kind: "passed", seat: 1 })).toEqual(["p1"]);
+    expect(places(told("placed", { seat: 0, tile: "Dc", cell: "1,0", rotation: 0 }))).toEqual(["1,0"]);
+    expect(places(told("cowboy_placed", { seat: 0, part: "2,1:E" }))).toEqual(["2,1:E"]);
+    expect(places(told("took", { seat: 0, mountain: "0,1:S" }))).toEqual(["0,1:S"]);
+    expect(places(told("city_scored", { feature: "0,0:city", cells: ["0,0"] }))).toEqual(["0,0"]);
+    expect(places(told("tokens_removed", { mountains: ["5,1:S"], count: 2 }))).toEqual(["5,1:S"]);
+    expect(places(told("passed", { seat: 1 }))).toEqual(["p1"]);
   });
 
   it("has a place for everything that happens to somebody", () => {
     for (const { event } of sentences.events) {
-      if (event.seat !== undefined) expect(places(event), event.kind).not.toHaveLength(0);
+      if ("seat" in event) expect(places(event), event.kind).not.toHaveLength(0);
     }
   });
 
   it("sums points by where they came from", () => {
     const log = [
-      { kind: "railroad_scored", seats: [0, 1], points: 4 },
-      { kind: "railroad_scored", seats: [1], points: 3 },
-      { kind: "prairie_scored", seats: [1], points: 6 },
-      { kind: "tokens_shown", seat: 1, tokens: [2, 3], points: 5 },
+      told("railroad_scored", { seats: [0, 1], points: 4 }),
+      told("railroad_scored", { seats: [1], points: 3 }),
+      told("prairie_scored", { seats: [1], points: 6 }),
+      told("tokens_shown", { seat: 1, tokens: [2, 3], points: 5 }),
     ];
     const found = sources(log, viewOf("place"), 1);
     expect(found.map(({ points }) => points)).toEqual([7, 0, 0, 6, 5]);

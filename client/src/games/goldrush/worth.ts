@@ -4,8 +4,8 @@
  * The engine's own examples (reckonings.json) hold the latter to the rules.
  */
 
+import { splitPart } from "./parts";
 import type { Feature, LaidTile } from "./view";
-import { splitPart } from "./view";
 
 const RAILROAD_POINTS = 3;
 

@@ -1,7 +1,6 @@
 /** What can be bid, and the bids so far as a ladder. */
 
-import type { GameEvent } from "../game";
-import type { KuhhandelView } from "./view";
+import type { KuhhandelEvent, KuhhandelView } from "./view";
 
 export const STEPS = [10, 20, 50, 100, 200] as const;
 
@@ -40,17 +39,16 @@ export interface Rung {
 }
 
 /** With these the bidding begins anew. */
-const ANEW = new Set(["turned_up", "shown"]);
+const ANEW = new Set<KuhhandelEvent["kind"]>(["turned_up", "shown"]);
 
 /** The bids for the card on offer, the lowest first; what the log has forgotten is not among them. */
-export function ladder(log: readonly GameEvent[], { auction }: KuhhandelView): Rung[] {
+export function ladder(log: readonly KuhhandelEvent[], { auction }: KuhhandelView): Rung[] {
   if (!auction || auction.bid === null || auction.bidder === null) return [];
   const { bid, bidder } = auction;
   const begun = log.findLastIndex(({ kind }) => ANEW.has(kind));
   const rungs = log.slice(begun + 1).flatMap((event): Rung[] => {
-    const amount = Number(event["amount"]);
-    const lower = event.kind === "bid" && event.seat !== undefined && amount < bid;
-    return lower ? [{ seat: event.seat!, amount }] : [];
+    const lower = event.kind === "bid" && event.amount < bid;
+    return lower ? [{ seat: event.seat, amount: event.amount }] : [];
   });
   return [...rungs, { seat: bidder, amount: bid }];
 }

@@ -3,9 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 
 import Board from "./Board.svelte";
 import game from "./index";
-import sentences from "./sentences.json";
-import { example, table, words } from "./testing";
-import type { KuhhandelStage, KuhhandelView } from "./view";
+import { example, sentences, table, told, words } from "./testing";
+import type { KuhhandelStage } from "./stage";
 
 // A busy machine takes its time to build a whole table.
 vi.setConfig({ testTimeout: 30_000 });
@@ -32,7 +31,7 @@ afterEach(async () => {
 
 describe("every move has its place", () => {
   it.each(sentences.moves)("$move", ({ move, view }) => {
-    const stage = table(view as unknown as KuhhandelView, [move]);
+    const stage = table(view, [move]);
     if (game.buttons([move], stage.view).includes(move)) return;
     const target = show(stage).querySelector<HTMLElement>(`[data-move="${move}"]`);
     if (move.startsWith("bid ") && !target) return; // an amount to be typed
@@ -45,8 +44,7 @@ describe("every move has its place", () => {
 
 describe("every view can be drawn, for a player or for a spectator", () => {
   const languages = ["en", "de", "fr"] as const;
-  const views = sentences.prompts.map(({ view }, index) => {
-    const seen = view as unknown as KuhhandelView;
+  const views = sentences.prompts.map(({ view: seen }, index) => {
     const language = languages[index % languages.length] ?? "en";
     const seat = index % 2 === 0 ? seen.seat : null;
     return { phase: seen.phase, seat, language, seen };
@@ -103,7 +101,7 @@ describe("an auction", () => {
 
   it("asks the rules about a price that the auctioneer cannot pay", () => {
     const hammer = sentences.moves.find(({ view }) => view.phase === "hammer")!;
-    const stage = table(hammer.view as unknown as KuhhandelView, ["sell"]);
+    const stage = table(hammer.view, ["sell"]);
     const [, buy] = show(stage).querySelectorAll<HTMLElement>(".choices button");
     expect(buy?.getAttribute("aria-disabled")).toBe("true");
     buy?.click();
@@ -172,8 +170,8 @@ it("marks the places that a line of the log points at", () => {
 
 describe("a trade that is decided", () => {
   const { view } = example("trade");
-  const traded = { kind: "traded", seat: 0, to: 1, animal: "cow", stake: 1 };
-  const swapped = { kind: "swapped", seat: 0, to: 1, count: 1, back: 2, more: 1 };
+  const traded = told("traded", { seat: 0, to: 1, animal: "cow", stake: 1 });
+  const swapped = told("swapped", { seat: 0, to: 1, count: 1, back: 2, more: 1 });
   const trays = () => [...document.querySelectorAll(".outcome .sum")].map((one) => one.textContent);
 
   it("stays in sight until something new begins, and is in nobody's way", () => {
@@ -193,7 +191,7 @@ describe("a trade that is decided", () => {
 
   it("is shown a moment longer to those who have nothing to do", async () => {
     const { view: bidding } = example("bid");
-    const log = [swapped, traded, { kind: "turned_up", card: "cow" }];
+    const log = [swapped, traded, told("turned_up", { card: "cow" })];
     show(table(bidding, [], { log, news: [swapped, traded] }));
     expect(trays()).toHaveLength(2);
     if (shown) await unmount(shown);

@@ -1,9 +1,9 @@
 /** What travels over the board when something has happened. */
 
 import type { Flight } from "../flights";
-import type { GameEvent } from "../game";
+import { PREMIUM } from "./cards";
 import { homeOf } from "./places";
-import { PREMIUM } from "./view";
+import type { Got, KuhhandelEvent } from "./view";
 
 export interface CardFlight extends Flight {
   /** The name of the picture. */
@@ -12,57 +12,55 @@ export interface CardFlight extends Flight {
   count: number;
 }
 
-const purse = (seat: unknown) => `purse p${seat}`;
-const back = "note-back";
+const purse = (seat: number) => `purse p${seat}`;
+
+function money(from: string, to: string, count: number): CardFlight[] {
+  return count > 0 ? [{ picture: "note-back", from, to, count }] : [];
+}
 
 /** The journeys that an event causes before somebody's eyes, in the words of `places`. */
-export function flights(event: GameEvent, players: number, viewer: number | null = null): CardFlight[] {
-  const { kind, seat } = event;
-  const to = event["to"];
-  const count = Number(event["count"] ?? 1);
-  const money = (from: string, goal: string, cards = count): CardFlight[] =>
-    cards > 0 ? [{ picture: back, from, to: goal, count: cards }] : [];
-  switch (kind) {
+export function flights(event: KuhhandelEvent, players: number, viewer: number | null = null): CardFlight[] {
+  switch (event.kind) {
     case "bid":
-      return [{ picture: `badge-${seat}`, from: `farm p${seat}`, to: "ladder", count: 1 }];
+      return [{ picture: `badge-${event.seat}`, from: `farm p${event.seat}`, to: "ladder", count: 1 }];
     case "slapped":
-      return [{ picture: `badge-${seat}`, from: `farm p${seat}`, to: "block", count: 1 }];
+      return [{ picture: `badge-${event.seat}`, from: `farm p${event.seat}`, to: "block", count: 1 }];
     case "turned_up":
       return [{ picture: "back", from: "deck", to: "block", count: 1 }];
     case "donkey_paid":
       return Array.from({ length: players }, (_, other) => ({
-        picture: `note-${event["value"]}`,
+        picture: `note-${event.value}`,
         from: "donkeys",
         to: purse(other),
         count: 1,
       }));
     case "paid":
     case "gave":
-      return money(purse(seat), purse(to));
+      return money(purse(event.seat), purse(event.to), event.count);
     case "pledged":
     case "offered":
       // The own cards were laid down one by one already.
-      return seat === viewer ? [] : money(purse(seat), `tray p${seat}`);
+      return event.seat === viewer ? [] : money(purse(event.seat), `tray p${event.seat}`, event.count);
     case "put":
-      return money(purse(seat), "block", 1);
+      return money(purse(event.seat), "block", 1);
     case "took_rat":
-      return money("block", purse(seat));
+      return money("block", purse(event.seat), event.count);
     case "swapped":
       return [
-        ...money(`tray p${seat}`, purse(to)),
-        ...money(`tray p${to}`, purse(seat), Number(event["back"])),
+        ...money(`tray p${event.seat}`, purse(event.to), event.count),
+        ...money(`tray p${event.to}`, purse(event.seat), event.back),
       ];
     case "got":
       return [arrival(event)];
     case "got_money":
-      return money("deck", purse(seat), 1);
+      return money("deck", purse(event.seat), 1);
     case "traded":
       return [
         {
-          picture: `animal-${event["animal"]}`,
-          from: homeOf(seat, event["animal"]),
-          to: homeOf(to, event["animal"]),
-          count: Number(event["stake"]),
+          picture: `animal-${event.animal}`,
+          from: homeOf(event.seat, event.animal),
+          to: homeOf(event.to, event.animal),
+          count: event.stake,
         },
       ];
     default:
@@ -70,8 +68,7 @@ export function flights(event: GameEvent, players: number, viewer: number | null
   }
 }
 
-function arrival(event: GameEvent): CardFlight {
-  const card = String(event["card"]);
+function arrival({ seat, card }: Got): CardFlight {
   const picture = card.startsWith(PREMIUM) ? card : `animal-${card}`;
-  return { picture, from: "block", to: homeOf(event.seat, card), count: 1 };
+  return { picture, from: "block", to: homeOf(seat, card), count: 1 };
 }

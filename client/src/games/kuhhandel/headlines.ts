@@ -1,8 +1,8 @@
 /** What has happened last and is worth a line in the yard. */
 
-import type { GameEvent } from "../game";
+import type { KuhhandelEvent } from "./view";
 
-const TOLD = new Set([
+const TOLD = new Set<KuhhandelEvent["kind"]>([
   "donkey_paid",
   "unsold",
   "sold",
@@ -23,22 +23,22 @@ const TOLD = new Set([
   "got_money",
   "rats_covered",
 ]);
-const FRESH = new Set(["turned_up", "challenged", "looked"]);
+const FRESH = new Set<KuhhandelEvent["kind"]>(["turned_up", "challenged", "looked"]);
 const KEPT = 4;
 
 export interface Headline {
-  event: GameEvent;
+  event: KuhhandelEvent;
   /** Whether something new has begun since. */
   old: boolean;
 }
 
 /** Whether an event begins something new. */
-export function begins({ kind }: GameEvent): boolean {
+export function begins({ kind }: KuhhandelEvent): boolean {
   return FRESH.has(kind);
 }
 
 /** The last few lines: of what is going on, and before them how the thing before it ended. */
-export function headlines(log: readonly GameEvent[]): Headline[] {
+export function headlines(log: readonly KuhhandelEvent[]): Headline[] {
   const lines: Headline[] = [];
   let begun = 0;
   for (const event of [...log].reverse()) {

@@ -1,16 +1,15 @@
 /** Kuhhandel Master in the browser. */
 
-import type { Component } from "svelte";
-
-import type { GameModule, Stage } from "../game";
+import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { phrases } from "./phrases";
 import { places } from "./places";
 import { sources } from "./scoring";
+import type { KuhhandelEvent, KuhhandelView } from "./view";
 
-const kuhhandel: GameModule = {
-  Board: Board as unknown as Component<{ stage: Stage }>,
+const kuhhandel: GameModule<KuhhandelView, KuhhandelEvent> = {
+  Board,
   phrases,
   rules: {
     turn: "K-8",

@@ -1,10 +1,9 @@
 /** What the first-match coach explains: the decision that the viewer has before them. */
 
-import type { View } from "../game";
 import type { KuhhandelView } from "./view";
 
-export function lesson(view: View, moves: readonly string[]): string | null {
-  const { phase, players, premium, seat, turn } = view as KuhhandelView;
+export function lesson(view: KuhhandelView, moves: readonly string[]): string | null {
+  const { phase, players, premium, seat, turn } = view;
   if (moves.length === 0) return null;
   if (phase === "turn") {
     const trade = moves.some((move) => move.startsWith("trade "));

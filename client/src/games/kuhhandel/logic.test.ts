@@ -10,10 +10,8 @@ import { lastTrade } from "./outcome";
 import { homestead, places } from "./places";
 import { sources } from "./scoring";
 import { others } from "./seating";
-import sentences from "./sentences.json";
-import { example, words } from "./testing";
+import { example, sentences, told, words } from "./testing";
 import { trades } from "./trades";
-import type { KuhhandelView } from "./view";
 
 describe("money", () => {
   it("is sorted by value", () => {
@@ -74,11 +72,11 @@ describe("bids", () => {
 
   it("make a ladder that begins anew with every card", () => {
     const log = [
-      { kind: "bid", seat: 0, amount: 10 },
-      { kind: "turned_up", seat: 0, card: "cow" },
-      { kind: "bid", seat: 1, amount: 20 },
-      { kind: "passed", seat: 0 },
-      { kind: "bid", seat: 2, amount: 60 },
+      told("bid", { seat: 0, amount: 10 }),
+      told("turned_up", { seat: 0, card: "cow" }),
+      told("bid", { seat: 1, amount: 20 }),
+      told("passed", { seat: 0 }),
+      told("bid", { seat: 2, amount: 60 }),
     ];
     const both = [
       { seat: 1, amount: 20 },
@@ -86,7 +84,7 @@ describe("bids", () => {
     ];
     expect(ladder(log, { ...view, auction })).toEqual(both);
     expect(ladder([], { ...view, auction })).toEqual(both.slice(1)); // the log has forgotten the rest
-    const shown = [...log, { kind: "shown", seat: 2 }, { kind: "bid", seat: 2, amount: 60 }];
+    const shown = [...log, told("shown", { seat: 2 }), told("bid", { seat: 2, amount: 60 })];
     expect(ladder(shown, { ...view, auction })).toEqual(both.slice(1));
     expect(ladder(log, { ...view, auction: null })).toEqual([]);
   });
@@ -112,14 +110,14 @@ it("seats the others clockwise from the left", () => {
 });
 
 it("has the last headlines, older ones marked, but none of what was before that", () => {
-  const [sold, paid, donkey] = ["sold", "paid", "donkey_paid"].map((kind) => ({ kind, seat: 0 }));
-  const [turned, bid] = ["turned_up", "bid"].map((kind) => ({ kind, seat: 0 }));
-  const log = [sold!, turned!, bid!, paid!, turned!];
+  const [sold, paid, donkey] = [told("sold", {}), told("paid", {}), told("donkey_paid", {})];
+  const [turned, bid] = [told("turned_up", {}), told("bid", {})];
+  const log = [sold, turned, bid, paid, turned];
   expect(headlines(log.slice(0, -1))).toEqual([
     { event: sold, old: true },
     { event: paid, old: false },
   ]);
-  expect(headlines([...log, donkey!])).toEqual([
+  expect(headlines([...log, donkey])).toEqual([
     { event: paid, old: true },
     { event: donkey, old: false },
   ]);
@@ -136,25 +134,25 @@ describe("events", () => {
   });
 
   it("let cards travel", () => {
-    expect(flights({ kind: "paid", seat: 0, to: 2, count: 3 }, 3)).toEqual([
+    expect(flights(told("paid", { seat: 0, to: 2, count: 3 }), 3)).toEqual([
       { picture: "note-back", from: "purse p0", to: "purse p2", count: 3 },
     ]);
-    expect(flights({ kind: "got", seat: 1, card: "premium-cow" }, 3)).toEqual([
+    expect(flights(told("got", { seat: 1, card: "premium-cow" }), 3)).toEqual([
       { picture: "premium-cow", from: "block", to: "stall p1 cow", count: 1 },
     ]);
-    expect(flights({ kind: "donkey_paid", value: 50 }, 4)).toHaveLength(4);
-    expect(flights({ kind: "offered", seat: 0, to: 1, count: 0 }, 3)).toEqual([]);
-    expect(flights({ kind: "swapped", seat: 0, to: 1, count: 2, back: 0 }, 3)).toHaveLength(1);
-    const offered = { kind: "offered", seat: 0, to: 1, count: 2 };
+    expect(flights(told("donkey_paid", { value: 50 }), 4)).toHaveLength(4);
+    expect(flights(told("offered", { seat: 0, to: 1, count: 0 }), 3)).toEqual([]);
+    expect(flights(told("swapped", { seat: 0, to: 1, count: 2, back: 0 }), 3)).toHaveLength(1);
+    const offered = told("offered", { seat: 0, to: 1, count: 2 });
     expect(flights(offered, 3, 1)).toHaveLength(1);
     expect(flights(offered, 3, 0)).toEqual([]); // one has laid them down card by card
   });
 
   it("show who bids and who slaps", () => {
-    expect(flights({ kind: "slapped", seat: 2, number: 7 }, 3)).toEqual([
+    expect(flights(told("slapped", { seat: 2, number: 7 }), 3)).toEqual([
       { picture: "badge-2", from: "farm p2", to: "block", count: 1 },
     ]);
-    expect(flights({ kind: "bid", seat: 1, amount: 70 }, 3)[0]?.to).toBe("ladder");
+    expect(flights(told("bid", { seat: 1, amount: 70 }), 3)[0]?.to).toBe("ladder");
   });
 });
 
@@ -164,16 +162,15 @@ it("says where the points came from, and that is all of them", () => {
     ...player,
     score: { quartets: 890, matching: 250, times: 2, others: 500, covered: null },
   }));
-  const found = sources([], { ...view, players, scores: [2810] } as KuhhandelView, 0);
+  const found = sources([], { ...view, players, scores: [2810] }, 0);
   expect(found.map(({ points }) => points)).toEqual([890, 750, 1140, 30]);
   for (const { label } of found) expect(words("fr").has(label)).toBe(true);
-  const plain = sources([], { ...view, players, scores: [2780] } as KuhhandelView, 0);
+  const plain = sources([], { ...view, players, scores: [2780] }, 0);
   expect(plain.map(({ points }) => points)).toEqual([890, 750, 1140]); // money counts for nobody
 });
 
 it("has a lesson for every decision", () => {
-  for (const { move, view } of sentences.moves) {
-    const seen = view as unknown as KuhhandelView;
+  for (const { move, view: seen } of sentences.moves) {
     const said = lesson(seen, [move]);
     expect(words("de").has(`web-coach-kuhhandel-${said}`)).toBe(true);
     expect(lesson(seen, [])).toBeNull();
@@ -181,8 +178,8 @@ it("has a lesson for every decision", () => {
 });
 
 describe("the outcome of a trade", () => {
-  const traded = { kind: "traded", seat: 0, to: 2, animal: "cow", stake: 2 };
-  const swapped = { kind: "swapped", seat: 0, to: 2, count: 1, back: 2, more: 2 };
+  const traded = told("traded", { seat: 0, to: 2, animal: "cow", stake: 2 });
+  const swapped = told("swapped", { seat: 0, to: 2, count: 1, back: 2, more: 2 });
 
   it("shows cards to those whom the rules tell them, and counts to the others", () => {
     const seen = { ...swapped, cards: [10], back_cards: [0, 50] };
@@ -203,14 +200,14 @@ describe("the outcome of a trade", () => {
   });
 
   it("has one tray where an offer was accepted", () => {
-    const log = [{ kind: "accepted", seat: 2, to: 0 }, { kind: "gave", seat: 0, to: 2, count: 0, cards: [] }];
+    const log = [told("accepted", { seat: 2, to: 0 }), told("gave", { seat: 0, to: 2, count: 0, cards: [] })];
     const sides = lastTrade([...log, { ...traded, seat: 2, to: 0 }])?.sides;
     expect(sides).toEqual([{ seat: 0, pile: { count: 0, cards: [] } }, { seat: 2, pile: null }]);
   });
 
   it("is old as soon as something new begins", () => {
-    expect(lastTrade([swapped, traded, { kind: "turn", seat: 1 }])?.old).toBe(false);
-    expect(lastTrade([swapped, traded, { kind: "turned_up", card: "cat" }])?.old).toBe(true);
-    expect(lastTrade([{ kind: "turn", seat: 1 }])).toBeNull();
+    expect(lastTrade([swapped, traded, told("turn", { seat: 1 })])?.old).toBe(false);
+    expect(lastTrade([swapped, traded, told("turned_up", { card: "cat" })])?.old).toBe(true);
+    expect(lastTrade([told("turn", { seat: 1 })])).toBeNull();
   });
 });

@@ -1,13 +1,12 @@
 /** How the last cow trade ended, read from what happened. */
 
-import type { GameEvent } from "../game";
 import { begins } from "./headlines";
-import type { Pile } from "./view";
+import type { Kind, KuhhandelEvent, Pile, Traded } from "./view";
 
 export interface Outcome {
   /** The event that moved the animals: from `seat` to `to`. */
-  traded: GameEvent;
-  animal: string;
+  traded: Traded;
+  animal: Kind;
   stake: number;
   winner: number;
   /** What the challenger and the opponent had laid down; nothing by one who accepted. */
@@ -17,26 +16,23 @@ export interface Outcome {
 }
 
 /** Cards are open to those whom the event tells them. */
-const pile = (count: unknown, cards: unknown): Pile => ({
-  count: Number(count),
-  cards: Array.isArray(cards) ? (cards as number[]) : null,
-});
+const pile = (count: number, cards: number[] | undefined): Pile => ({ count, cards: cards ?? null });
 
-export function lastTrade(log: readonly GameEvent[]): Outcome | null {
+export function lastTrade(log: readonly KuhhandelEvent[]): Outcome | null {
   const at = log.findLastIndex(({ kind }) => kind === "traded");
   const [traded, deal] = [log[at], log[at - 1]];
-  if (!traded || !deal || (deal.kind !== "swapped" && deal.kind !== "gave")) return null;
-  const swapped = deal.kind === "swapped";
+  if (traded?.kind !== "traded") return null;
+  if (deal?.kind !== "swapped" && deal?.kind !== "gave") return null;
   return {
     traded,
-    animal: String(traded["animal"]),
-    stake: Number(traded["stake"]),
-    winner: Number(traded["to"]),
+    animal: traded.animal,
+    stake: traded.stake,
+    winner: traded.to,
     sides: [
-      { seat: Number(deal.seat), pile: pile(deal["count"], deal["cards"]) },
+      { seat: deal.seat, pile: pile(deal.count, deal.cards) },
       {
-        seat: Number(deal["to"]),
-        pile: swapped ? pile(deal["back"], deal["back_cards"]) : null,
+        seat: deal.to,
+        pile: deal.kind === "swapped" ? pile(deal.back, deal.back_cards) : null,
       },
     ],
     old: log.slice(at + 1).some(begins),

@@ -3,18 +3,17 @@
  * of a player `farm p0`, `purse p0`, `tray p0` and `stall p0 cow`.
  */
 
-import type { GameEvent } from "../game";
-import { PREMIUM } from "./view";
+import { PREMIUM } from "./cards";
+import type { KuhhandelEvent } from "./view";
 
-const farm = (seat: unknown) => `farm p${seat}`;
-const purse = (seat: unknown) => `purse p${seat}`;
-const tray = (seat: unknown) => `tray p${seat}`;
+const farm = (seat: number) => `farm p${seat}`;
+const purse = (seat: number) => `purse p${seat}`;
+const tray = (seat: number) => `tray p${seat}`;
 
 /** The stall where a card of the deck is kept; money goes to the purse. */
-export function homeOf(seat: unknown, card: unknown): string {
-  const name = String(card);
-  if (/^\d+$/.test(name)) return purse(seat);
-  return `stall p${seat} ${name.startsWith(PREMIUM) ? name.slice(PREMIUM.length) : name}`;
+export function homeOf(seat: number, card: string): string {
+  if (/^\d+$/.test(card)) return purse(seat);
+  return `stall p${seat} ${card.startsWith(PREMIUM) ? card.slice(PREMIUM.length) : card}`;
 }
 
 /** The farm that a player's place belongs to: "farm p0" of "stall p0 cow". */
@@ -24,9 +23,8 @@ export function homestead(place: string): string {
 }
 
 /** The places that an event is about. */
-export function places(event: GameEvent): string[] {
-  const { kind, seat } = event;
-  switch (kind) {
+export function places(event: KuhhandelEvent): string[] {
+  switch (event.kind) {
     case "start_player":
     case "turn":
     case "passed":
@@ -35,46 +33,46 @@ export function places(event: GameEvent): string[] {
     case "accepted":
     case "countered":
     case "tied":
-      return [farm(seat)];
+      return [farm(event.seat)];
     case "turned_up":
       return ["block"];
     case "looked":
-      return ["deck", farm(seat)];
+      return ["deck", farm(event.seat)];
     case "donkey_paid":
       return ["donkeys"];
     case "bid":
     case "knocked_down":
-      return ["ladder", farm(seat)];
+      return ["ladder", farm(event.seat)];
     case "called":
       return ["block"];
     case "slapped":
-      return ["block", farm(seat)];
+      return ["block", farm(event.seat)];
     case "unsold":
     case "got":
-      return [homeOf(seat, event["card"])];
+      return [homeOf(event.seat, event.card)];
     case "shown":
     case "got_money":
-      return [purse(seat)];
+      return [purse(event.seat)];
     case "paid":
     case "gave":
-      return [purse(seat), purse(event["to"])];
+      return [purse(event.seat), purse(event.to)];
     case "pledged":
-      return [tray(seat), purse(seat)];
+      return [tray(event.seat), purse(event.seat)];
     case "put":
     case "took_rat":
-      return ["block", purse(seat)];
+      return ["block", purse(event.seat)];
     case "challenged":
     case "traded":
-      return [homeOf(seat, event["animal"]), homeOf(event["to"], event["animal"])];
+      return [homeOf(event.seat, event.animal), homeOf(event.to, event.animal)];
     case "offered":
-      return [tray(seat), purse(seat)];
+      return [tray(event.seat), purse(event.seat)];
     case "swapped":
-      return [purse(seat), purse(event["to"])];
+      return [purse(event.seat), purse(event.to)];
     case "kept":
     case "gave_away":
-      return [farm(seat), farm(event["to"])];
+      return [farm(event.seat), farm(event.to)];
     case "rats_covered":
-      return [homeOf(seat, event["animal"]), homeOf(seat, "rat")];
+      return [homeOf(event.seat, event.animal), homeOf(event.seat, "rat")];
     default:
       return [];
   }

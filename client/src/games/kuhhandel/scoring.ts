@@ -4,8 +4,8 @@
  * The engine's own examples (reckonings.json) hold the sum to the rules.
  */
 
-import type { GameEvent, Source, View } from "../game";
-import type { KuhhandelView, Score } from "./view";
+import type { Source } from "../game";
+import type { KuhhandelEvent, KuhhandelView, Score } from "./view";
 
 /** The points without the money that may count at the end. */
 export function pointsOf(score: Score): number {
@@ -34,8 +34,7 @@ export function formula(view: KuhhandelView): string {
   return cashCounts(view) ? "web-kuhhandel-formula-cash" : "web-kuhhandel-formula";
 }
 
-export function sources(_log: readonly GameEvent[], seen: View, seat: number): Source[] {
-  const view = seen as KuhhandelView;
+export function sources(_log: readonly KuhhandelEvent[], view: KuhhandelView, seat: number): Source[] {
   const score = view.players[seat]?.score;
   if (!score) return [];
   const { quartets, matching, times, others } = score;

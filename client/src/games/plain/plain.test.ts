@@ -73,7 +73,7 @@ describe("the board", () => {
   let shown: Record<string, unknown> | undefined;
 
   function show(given: Partial<Stage> & { view: View }): HTMLElement {
-    shown = mount(Board, { target: document.body, props: { stage: stageWith({ game: GAME, words, ...given }) } });
+    shown = mount(Board, { target: document.body, props: { stage: stageWith({ game: GAME, words, box: { pictures: {}, printed: {} }, ...given }) } });
     flushSync();
     return document.body;
   }
