@@ -54,8 +54,10 @@ def game_types(game: Game) -> str:
     place = game.manifest.seen.replace(".", "/") + "/{types,events}.py"
     lines = [MADE.format(place), f'import type {{ {", ".join(used)} }} from "../view";\n']
     for one in declared.own.values():
-        told = _interface if isinstance(one, Record) else _alias
-        lines.append(told(one, declared))
+        if isinstance(one, Record):
+            lines.append(_interface(one, declared))
+        else:
+            lines.append(_alias(one, declared))
     return "\n".join(lines)
 
 
