@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from corral.core.game import View
+from corral.games.elgaucho.rules.names import AREA_NAMES, Area
+from corral.games.elgaucho.seen.types import ElGauchoView, Herd
 from corral.games.elgaucho.show.cattle import TILE, back, head, slip, tag, tile
 from corral.pictures.palette import (
     GOLD,
@@ -43,7 +44,6 @@ RANCH: Final = 372
 HERD_ROW: Final = 50
 STEP: Final = 24
 """How much of a tile is seen under the next one of a herd."""
-AREAS: Final = ("sort", "wish", "sale", "steal", "overseer", "steppe")
 SIGNS: Final = {
     # Arrows both ways, a star to wish upon, a coin, a mask, a spyglass, a cactus in the steppe.
     "sort": path("M-12,-5H8L4,-9M12,5H-8L-4,9", fill="none", stroke=INK, stroke_width=2.6),
@@ -65,7 +65,7 @@ SIGNS: Final = {
 }
 
 
-def position(view: View, printed: Mapping[str, Any]) -> str:
+def position(view: ElGauchoView, printed: Mapping[str, Any]) -> str:
     """The table as its viewer sees it."""
     return _Table(view, printed).drawn()
 
@@ -73,7 +73,7 @@ def position(view: View, printed: Mapping[str, Any]) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: View, printed: Mapping[str, Any]) -> None:
+    def __init__(self, view: ElGauchoView, printed: Mapping[str, Any]) -> None:
         self.view = view
         self.printed = printed
         self.columns = max(len(spaces) for spaces in view["pampa"].values())
@@ -133,10 +133,10 @@ class _Table:
         """Six small buildings, each with a space for every player."""
         return "".join(
             moved(MARGIN + place % 2 * (SIDE / 2 + 3), 292 + place // 2 * 142, self.area(name))
-            for place, name in enumerate(AREAS)
+            for place, name in enumerate(AREA_NAMES)
         )
 
-    def area(self, name: str) -> str:
+    def area(self, name: Area) -> str:
         view = self.view
         width = SIDE / 2 - 3
         drawn = path(f"M2,40L{width / 2},8L{width - 2},40Z", fill=TERRACOTTA, **OUTLINE)
@@ -230,7 +230,7 @@ class _Table:
             cross = path("M-20,-20L20,20M20,-20L-20,20", stroke=TERRACOTTA, stroke_width=5)
             drawn += moved(width - 30, 44, out + cross)
         hand = self.hand()
-        if hand:
+        if hand and view["seat"] is not None:
             step = min(TILE + 6, (width - 100) / len(hand))
             for place, name in enumerate(hand):
                 x = 110 + place * step
@@ -244,12 +244,11 @@ class _Table:
         """An hourglass with the rounds that are left."""
         return hourglass() + text(24, 0, left, 20, bold=True, slab=True)
 
-    def hand(self) -> Sequence[str]:
+    def hand(self) -> Sequence[str | None]:
         view = self.view
         if view["seat"] is None or view["phase"] != "keep":
             return ()
-        hand: list[str] = view["players"][view["seat"]]["hand"]
-        return hand
+        return view["players"][view["seat"]]["hand"]
 
     def face(self, name: str | None) -> str:
         if name is None:
@@ -300,7 +299,7 @@ class _Table:
         spokes = path("M-9,0H9M0,-9V9M-6.4,-6.4L6.4,6.4M6.4,-6.4L-6.4,6.4", stroke=INK)
         return circle(0, 0, 10, fill=PLANK, stroke=INK, stroke_width=2.5) + spokes
 
-    def herd_rows(self, herds: list[tuple[str, Mapping[str, Any]]]) -> list[str]:
+    def herd_rows(self, herds: Sequence[tuple[str, Herd]]) -> list[str]:
         """Herds in rows, several in one where they fit."""
         rows, row, x = [], "", 26.0
         for breed, herd in herds:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from corral.core.game import View
+from corral.games.goldrush.seen.types import GoldRushView
 from corral.games.goldrush.show.tile import tile_body, tile_layout, turned
 from corral.pictures.palette import GOLD, PAPER, QUIET, SHADE
 from corral.pictures.pieces import (
@@ -32,7 +32,7 @@ HIGHEST: Final = 840
 TOKENS_SHOWN: Final = 7
 
 
-def position(view: View, printed: Mapping[str, Any]) -> str:
+def position(view: GoldRushView, printed: Mapping[str, Any]) -> str:
     """The table as its viewer sees it."""
     return _Table(view, printed).drawn()
 
@@ -40,7 +40,7 @@ def position(view: View, printed: Mapping[str, Any]) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: View, printed: Mapping[str, Any]) -> None:
+    def __init__(self, view: GoldRushView, printed: Mapping[str, Any]) -> None:
         self.view = view
         self.kinds = {tile["id"]: tile for tile in printed["tiles"]}
         cells = [(tile["x"], tile["y"]) for tile in [*view["tiles"], *view["openings"]]]
@@ -168,8 +168,9 @@ class _Table:
             rest = f"+{len(tokens) - len(shown)}"
             x = MARGIN + 18 + len(shown) * 24
             drawn += text(x, y + 83, rest, 13, anchor="start", bold=True)
-        if tokens and all(points is not None for points in tokens):
-            total = f"={sum(tokens)}"
+        known = [points for points in tokens if points is not None]
+        if tokens and len(known) == len(tokens):
+            total = f"={sum(known)}"
             drawn += text(MARGIN + PANEL - 10, y + 83, total, 13, anchor="end", bold=True)
         return drawn
 

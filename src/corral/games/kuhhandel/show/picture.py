@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from corral.core.game import View
+from corral.games.kuhhandel.seen.types import KuhhandelView
 from corral.games.kuhhandel.show.animals import animal, crate, rosette
 from corral.pictures.palette import (
     GOLD,
@@ -52,7 +52,7 @@ NOTES: Final = {
 }
 
 
-def position(view: View, printed: Mapping[str, Any]) -> str:
+def position(view: KuhhandelView, printed: Mapping[str, Any]) -> str:
     """The table as its viewer sees it."""
     del printed  # all that matters of it stands in the view
     return _Table(view).drawn()
@@ -102,7 +102,7 @@ def hammer() -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: KuhhandelView) -> None:
         self.view = view
         players = len(view["players"])
         self.columns = COLUMNS[players]
