@@ -112,13 +112,14 @@ def test_a_version_from_the_future_is_refused(pair: tuple[Chair, Chair]) -> None
     assert answer["problem"]["code"] == "bad_request"
 
 
-def test_an_illegal_move_names_its_rule(pair: tuple[Chair, Chair]) -> None:
+def test_an_illegal_move_names_its_rule_and_the_reason(pair: tuple[Chair, Chair]) -> None:
     one, _ = pair
     problem = one.play("end")["problem"]
     assert problem == {
         "code": "illegal_move",
-        "message": "first everybody keeps tiles of their hand",
+        "message": "keep_first (E-9)",
         "rule": "E-9",
+        "reason": "keep_first",
     }
     assert one.play("dance")["problem"]["code"] == "bad_request"
 
