@@ -90,11 +90,8 @@ def test_the_terminal_reads_the_ledger_itself() -> None:
 
 
 def test_english_is_the_page_without_a_language_in_its_name() -> None:
-    assert [page_name("elgaucho", language) for language in LANGUAGES] == [
-        "elgaucho.md",
-        "elgaucho.de.md",
-        "elgaucho.fr.md",
-    ]
+    assert page_name("elgaucho", "en") == "elgaucho.md"
+    assert page_name("elgaucho", "de") == "elgaucho.de.md"
 
 
 def test_proofs_are_found_by_name(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from typing import Any, Final, NamedTuple
 from corral.core.game import View
 from corral.plain_phrases import plainly
 
-FRAME: Final = ("game", "seat", "names", "over", "winners")
-"""What every view has, and every drawing tells in its own way."""
+FRAME: Final = ("game", "seat", "names", "phase", "turn", "over", "winners")
+"""What drawings and prompts tell in their own way."""
 SEATWISE: Final = ("players", "scores")
 
 

@@ -23,10 +23,11 @@ NO_GAME = object()
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Two entry points in the group ``corral.games``; only one of them leads to a game."""
+    """Three entry points in the group ``corral.games``; only one of them leads to a game."""
     points = [
         EntryPoint("highcard", f"{highcard.__name__}:GAME", registry.GROUP),
         EntryPoint("broken", f"{__name__}:NO_GAME", registry.GROUP),
+        EntryPoint("absent", "nowhere:GAME", registry.GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     registry.game.cache_clear()
@@ -88,3 +89,5 @@ def test_the_kit_notices_a_card_that_is_never_dealt_anew(
 def test_an_entry_point_that_is_no_game(installed: None) -> None:
     with pytest.raises(corral.UnknownGame, match="broken"):
         corral.game("broken")
+    with pytest.raises(corral.UnknownGame, match=r"'absent' \(nowhere:GAME\) cannot be loaded"):
+        corral.game("absent")

@@ -35,9 +35,9 @@ def test_the_languages_are_the_folders() -> None:
     folders = {path.name for path in LOCALES.iterdir()}
     assert set(LANGUAGES) == folders
     assert LANGUAGES[0] == "en"
-    assert [language_name(one) for one in LANGUAGES] == ["English", "Deutsch", "Français"]
-    with pytest.raises(OptionError, match="'xx'; there are en, de, fr"):
-        check_language(BRACKETED)
+    assert language_name("de") == "Deutsch"
+    with pytest.raises(OptionError, match="'nosuch'; there are en, de, "):
+        check_language("nosuch")
 
 
 def test_a_new_language_is_known_to_the_rules(locales: Path, process: Corral) -> None:
@@ -60,8 +60,9 @@ def test_a_new_language_is_known_to_the_terminal(locales: Path, process: Corral)
 
 def test_a_new_language_is_offered_with_the_others(locales: Path, process: Corral) -> None:
     wrong = process("rules", "elgaucho", "--lang", "yy", CORRAL_LOCALES=str(locales))
-    assert wrong.err == "corral: there is no language 'yy'; there are en, de, fr, xx\n"
-    assert "en, de, fr" in process("rules", "--help").out
+    known = ", ".join([*LANGUAGES, BRACKETED])
+    assert wrong.err == f"corral: there is no language 'yy'; there are {known}\n"
+    assert "xx" not in process("rules", "--help").out
     assert "xx" in process("rules", "--help", CORRAL_LOCALES=str(locales)).out
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from corral.core.errors import UnknownGame
@@ -37,7 +37,16 @@ def game(name: str) -> Game:
         points = [point for point in entry_points(group=GROUP) if point.name == name]
         if not points:
             raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
-        found = points[0].load()
+        found = _loaded(points[0])
     if not isinstance(found, Game):
         raise UnknownGame(f"the entry point of {name!r} is not a corral.core.game.Game")
     return found
+
+
+def _loaded(point: EntryPoint) -> object:
+    try:
+        return point.load()
+    except Exception as error:  # whatever somebody else's module does when it is imported
+        raise UnknownGame(
+            f"the game {point.name!r} ({point.value}) cannot be loaded: {error}"
+        ) from error

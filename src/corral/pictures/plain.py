@@ -22,8 +22,12 @@ def position(view: View, printed: Mapping[str, Any]) -> str:
     """The table on top, a panel for each seat below it, two side by side."""
     del printed  # a view tells all that this can show
     facts = facts_of(view)
-    whole = 2 * WIDTH + 3 * MARGIN
-    drawn, bottom = [_facts(MARGIN, 0, 2 * WIDTH + MARGIN, facts.table)], LINE * len(facts.table)
+    whole, bottom = 2 * WIDTH + 3 * MARGIN, 0.0
+    drawn = []
+    if facts.table:
+        bottom = LINE * len(facts.table) + 2 * MARGIN
+        drawn.append(panel(MARGIN, MARGIN, 2 * WIDTH + MARGIN, bottom - MARGIN))
+        drawn.append(_facts(MARGIN + 8, 1.5 * MARGIN, 2 * WIDTH, facts.table))
     height = HEAD + LINE * max(len(own) for own in facts.seats) + MARGIN
     for seat, own in enumerate(facts.seats):
         x = MARGIN + seat % 2 * (WIDTH + MARGIN)
