@@ -24,8 +24,10 @@ def batch(corral: Corral, *more: str | Path) -> dict[str, Any]:
 
 def test_the_json_has_every_match(corral: Corral) -> None:
     result = batch(corral, "--players", "random:2", "--names", "Ana")
-    assert set(result) == {"game", "players", "names", "seed", "matches", "summary"}
+    about = {"game", "rules", "edition", "players", "names", "seed"}
+    assert set(result) == about | {"matches", "summary"}
     assert result["game"] == "elgaucho"
+    assert result["rules"] == 1
     assert result["players"] == ["random", "random"]
     assert result["names"] == ["Ana", "Random 2"]
     assert [match["seed"] for match in result["matches"]] == [7, 8, 9, 10]

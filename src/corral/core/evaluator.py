@@ -34,11 +34,11 @@ class Evaluator:
         self.worlds: i64 = 1_000_000
         """How many worlds are worth imagining for one decision."""
         self.samples: i64 = 4
-        """The sample count of a player who looks one step ahead: worlds to judge moves in."""
+        """The sample count: in how many of them a player who looks one step ahead judges."""
         self.temperature = 0.0
-        """Of a softmax: how much worse than the best a move taken now and then can be."""
+        """Of a softmax: how much worse than the best a move may be and still be taken at times."""
         self.visit_exponent = 1.0
-        """Of visit counts: how steadily a foreman takes the most visited move; 0: any."""
+        """Of visit counts: how steadily a foreman takes the most visited; 0: any likely move."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
         self.widening = 2.0
