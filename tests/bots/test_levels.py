@@ -60,7 +60,9 @@ def test_says_why(game: str, kind: str) -> None:
             assert visits == sorted(visits, reverse=True)
             drew = set(visits) == {COURSES}  # who draws does not search, and says why afterwards
             assert drew or 0 < sum(visits) <= 30
-        assert bot.explain().to_data()["candidates"][0]["move"] == texts[0]
+        told = bot.explain().to_data()
+        assert told["candidates"][0]["move"] == texts[0]
+        assert (told["game"], told["rules"]) == (match.game, match.setting.game.rules_version)
 
 
 def test_a_single_move_costs_nothing() -> None:

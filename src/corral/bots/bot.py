@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
+from corral.core.game import Game
 from corral.core.move import Move
 from corral.core.prng import Sfc32
 
@@ -24,6 +26,7 @@ class Bot:
         self.stopped: Callable[[], bool] | None = None
         """Asked now and then while thinking; an answer of True ends it with what is known."""
         self._explanation: Explanation | None = None
+        self._game: Game | None = None
 
     imagines = True
     """Whether it needs worlds to decide."""
@@ -32,6 +35,7 @@ class Bot:
         """One of the outlook's moves, within the limit. A single one is taken without a thought."""
         begin = perf_counter()
         self._explanation = None
+        self._game = outlook.setting.game
         if len(outlook.moves) == 1:
             only = outlook.moves[0]
             self._explanation = Explanation((Candidate(str(only), None, None, 0),))
@@ -46,7 +50,9 @@ class Bot:
         """What the last choice was made from."""
         if self._explanation is None:
             self._explanation = self.reasons()
-        return self._explanation
+        if self._game is None:
+            return self._explanation
+        return replace(self._explanation, game=self._game.name, rules=self._game.rules_version)
 
     def reasons(self) -> Explanation:
         """The same, for those who work it out only when they are asked."""

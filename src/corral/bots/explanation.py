@@ -21,9 +21,11 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The candidates, the most convincing one first."""
+    """The candidates, the most convincing one first, and the game and version that was played."""
 
     candidates: tuple[Candidate, ...] = ()
+    game: str = ""
+    rules: int = 0
 
     def to_data(self) -> dict[str, Any]:
         """The same as JSON-able data."""
