@@ -243,8 +243,8 @@ def test_the_example_bots_play_whole_matches(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--seconds", "0"], "--seconds '0' is not a time"),
-        (["--seconds", "soon"], "--seconds 'soon' is not a time"),
+        (["--seconds", "0"], "--seconds '0' is not a number above 0"),
+        (["--seconds", "soon"], "--seconds 'soon' is not a number above 0"),
         (["--program-option", "depth"], "'depth' is not NAME=VALUE"),
     ],
 )

@@ -106,11 +106,11 @@ def test_drawing_changes_nothing() -> None:
     assert (match.record(), match.position()) == before
 
 
-def test_a_game_without_a_drawing_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_drawing_is_drawn_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "game", lambda name: highcard.GAME)
     monkeypatch.setattr(corral, "game", lambda name: highcard.GAME)
     monkeypatch.setattr("corral.pictures.game_named", lambda name: highcard.GAME)
     match = corral.new("highcard", players=2, seed=1)
-    with pytest.raises(corral.CorralError, match="highcard cannot be drawn"):
-        match.svg()
-    assert match._repr_svg_() is None
+    picture = match.svg(0)
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert str(match.view(0)["cards"][0]) in picture

@@ -200,7 +200,11 @@ class _Checked:
                 self.equal(self.variant.game.canonical(text), text, "a listed move is canonical")
             wrong = self.earlier_moves.difference(texts)
             for text in self.rng.sample(sorted(wrong), min(3, len(wrong))):
-                self._check_refused(seat, text)
+                meant = self.variant.game.alias(match.state, seat, text)
+                if meant in texts:
+                    self.equal(str(match.move(seat, text)), meant, f"{text} means {meant}")
+                else:
+                    self._check_refused(seat, text)
 
     def _check_refused(self, seat: int, text: str) -> None:
         error = self._refuses(IllegalMove, partial(self.match.play, seat, text), f"illegal {text}")
