@@ -302,8 +302,13 @@ class _Checked:
 
     def _check_same_refusals(self, seat: int, world: Match) -> None:
         """What is refused is refused for the same reason and with the same values in both."""
+        alias = self.variant.game.alias
         wrong = sorted(self.earlier_moves.difference(_texts(self.match, seat)))
         for text in self.rng.sample(wrong, min(3, len(wrong))):
+            meant = alias(self.match.state, seat, text)
+            self.equal(alias(world.state, seat, text), meant, f"what `{text}` means to p{seat}")
+            if meant in _texts(self.match, seat):
+                continue
             here = self._refuses(IllegalMove, partial(self.match.play, seat, text), text)
             there = self._refuses(IllegalMove, partial(world.play, seat, text), text)
             self.equal(str(there), str(here), f"the refusal of `{text}` to p{seat}")
