@@ -158,7 +158,7 @@ def train(updates: int, seed: int = 0) -> list[float]:
     """The win share in the matches that ended during each update (if any did)."""
     torch.manual_seed(seed)
     table = Table(seed)
-    agent = Agent(table.env.table.size, table.env.table.actions)
+    agent = Agent(table.env.encoded.size, table.env.encoded.actions)
     optimizer = torch.optim.Adam(agent.parameters(), RATE)
     shares = []
     for update in range(1, updates + 1):

@@ -1,5 +1,6 @@
 """What was installed is what the caller expects, and setup.py finds a compiler or says why not."""
 
+import ast
 import importlib
 import importlib.util
 import os
@@ -71,6 +72,18 @@ def test_sources_are_rules_and_search(build: ModuleType) -> None:
     assert {source.split("/")[2] for source in sources} == set(rooms)
     assert not any("/show/" in source for source in sources)
     assert not any(source.endswith("__init__.py") for source in sources)
+
+
+def test_compiled_code_names_each_kind_of_error_of_its_own(build: ModuleType) -> None:
+    """mypyc gives a name one type in a function: a second kind of error would be a TypeError."""
+    for source in build.compiled_sources():
+        tree = ast.parse((ROOT / source).read_text(encoding="utf-8"))
+        for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+            caught: dict[str, str] = {}
+            for handler in ast.walk(function):
+                if isinstance(handler, ast.ExceptHandler) and handler.name and handler.type:
+                    kind = ast.unparse(handler.type)
+                    assert caught.setdefault(handler.name, kind) == kind, (source, function.name)
 
 
 def test_compilers_in_order(

@@ -96,8 +96,8 @@ def read_setting(reader: Reader, edition: Path | None) -> Setting:
     name = reader.value("game", wanted="the name of a game")
     try:
         game = game_named(name.text)
-    except UnknownGame as error:
-        raise name.wrong(str(error)) from None
+    except UnknownGame as unknown:
+        raise name.wrong(str(unknown)) from None
     rules = reader.value("rules", wanted="a version of the rules")
     try:
         game = game.at(rules.number(1, LATEST_RULES))
@@ -141,10 +141,10 @@ def _read_content(reader: Reader, game: Game, name: str) -> Edition | None:
         return edition_of(f"edition {name}", json.loads(text), game.check_edition)
     except EditionError as error:
         raise first.wrong(str(error)) from None
-    except json.JSONDecodeError as error:
-        line = lines[error.lineno - 1]
-        problem = f"the edition {name} is not told in JSON: {error.msg}"
-        raise NotationError(line.number, error.colno, problem) from None
+    except json.JSONDecodeError as broken:
+        line = lines[broken.lineno - 1]
+        problem = f"the edition {name} is not told in JSON: {broken.msg}"
+        raise NotationError(line.number, broken.colno, problem) from None
     except ValueError:
         raise first.wrong(f"the edition {name} has a number of too many digits") from None
     except RecursionError:
