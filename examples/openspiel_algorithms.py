@@ -10,7 +10,8 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 
-import corral.envs.openspiel  # noqa: F401 (registers the games)
+import corral
+import corral.envs.openspiel  # registers the games
 
 TINY = Path(__file__).with_name("tiny_goldrush.toml")
 
@@ -26,7 +27,7 @@ def first_decision(game, rng):
 
 def search(simulations, rng):
     """MCTS, which looks at the true state, and ISMCTS, which knows what the player knows."""
-    for name in ("corral_elgaucho", "corral_kuhhandel", "corral_goldrush"):
+    for name in (f"corral_{game}" for game in corral.games()):
         game = pyspiel.load_game(name)
         state = first_decision(game, rng)
         player = state.current_player()
@@ -44,7 +45,7 @@ def search(simulations, rng):
 def solve(iterations):
     """Counterfactual regret minimisation on a Gold Rush of three tiles."""
     game = pyspiel.load_game(
-        "corral_goldrush", {"players": 2, "edition": str(TINY), "no_farmers": True}
+        "corral_goldrush", {"players": 2, "edition": str(TINY), "farmers": False}
     )
     solver = cfr.CFRSolver(game)
     uniform = exploitability.nash_conv(game, solver.average_policy())

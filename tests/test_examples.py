@@ -13,11 +13,9 @@ from statistics import fmean
 
 import pytest
 
-EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
+from tests.once import once_compiled
 
-once = pytest.mark.skipif(
-    os.environ.get("CORRAL_EXPECT") == "plain", reason="runs in the compiled run of script/test"
-)
+EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
 
 
 def test_a_random_match(capsys: pytest.CaptureFixture[str]) -> None:
@@ -26,7 +24,7 @@ def test_a_random_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(scores) == 3
 
 
-@once
+@once_compiled
 @pytest.mark.skipif(
     importlib.util.find_spec("torch") is None, reason="PyTorch is not installed (corral[learn])"
 )
@@ -44,7 +42,7 @@ def test_ppo_learns() -> None:
     assert fmean(shares[:2]) < 0.6
 
 
-@once
+@once_compiled
 def test_the_start_players_advantage_is_plotted(tmp_path: Path) -> None:
     example = runpy.run_path(str(EXAMPLES / "first_player.py"))
     picture = tmp_path / "advantage.png"
@@ -53,7 +51,7 @@ def test_the_start_players_advantage_is_plotted(tmp_path: Path) -> None:
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
-@once
+@once_compiled
 def test_openspiels_algorithms_run(capsys: pytest.CaptureFixture[str]) -> None:
     example = runpy.run_path(str(EXAMPLES / "openspiel_algorithms.py"))
     uniform, solved = example["main"](["--simulations", "3", "--iterations", "2"])

@@ -107,7 +107,7 @@ def test_three_things_only_are_asked_for_by_name() -> None:
 
 
 def test_the_rules_need_nothing_else() -> None:
-    """Whoever wants the rules and the bots alone installs nothing but ``librt``."""
+    """Whoever wants the rules and the bots alone installs mypyc's two libraries, no more."""
     for module, path in MODULES.items():
         if room_of(module) not in ("core", "surface", "bots", "games", "inputs"):
             continue

@@ -27,6 +27,8 @@ PAGE: Final = ROOT / "docs" / "views.md"
 BOARDS: Final = ROOT / "client" / "src" / "games"
 MARK: Final = "<!-- {} -->"
 MADE: Final = "// Made from src/{} by `python -m tools.view_types`; do not edit.\n"
+NAMED: Final = {"CommonView": "View"}
+"""What is called otherwise in the page and the docs."""
 SIMPLE: Final = {"int": "number", "str": "string", "bool": "boolean", "None": "null"}
 
 
@@ -63,12 +65,16 @@ def game_types(game: Game) -> str:
 
 def _interface(record: Record, declared: Declared) -> str:
     made_of = f" extends {', '.join(record.bases)}" if record.bases else ""
-    lines = [f"/** {record.doc} */", f"export interface {record.name}{made_of} {{"]
+    lines = [f"/** {record.doc} */", f"export interface {_told_name(record)}{made_of} {{"]
     for field in record.fields:
         if field.doc:
             lines.append(f"  /** {field.doc} */")
         lines.append(f"  {field.name}{'?' * field.optional}: {type_text(field.type, declared)};")
     return "\n".join([*lines, "}", ""])
+
+
+def _told_name(record: Record) -> str:
+    return NAMED.get(record.name, record.name)
 
 
 def _alias(alias: Alias, declared: Declared) -> str:
@@ -110,7 +116,7 @@ def page(old: str) -> str:
     """The page with its generated parts written anew; the rest is for people to edit."""
     common = Declared(COMMON)
     told = {
-        "all games": _records(common, ["View"]),
+        "all games": _records(common, ["CommonView"]),
         "all events": _records(common, ["GameEvent"]),
     }
     for game in games():
@@ -152,7 +158,8 @@ def _listed(alias: Alias) -> str:
 def _records(declared: Declared, names: list[str]) -> str:
     lines: list[str] = []
     for name in names:
-        lines += [f"**{name}**: {declared.record(name).doc}", "", "| field | type | what |"]
+        record = declared.record(name)
+        lines += [f"**{_told_name(record)}**: {record.doc}", "", "| field | type | what |"]
         lines += ["|---|---|---|", *(_row(one, declared) for one in declared.fields(name)), ""]
     return "\n".join(lines)
 

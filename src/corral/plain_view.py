@@ -1,7 +1,8 @@
 """A view as facts to read, for games without a drawing of their own.
 
 What each seat has stands in ``players``, everything else is a fact of the table. In a view without
-``players`` whatever has one value for each seat is one of the seats.
+``players`` whatever has one value for each seat is one of the seats. The page's plain board has the
+same rule (``client/src/games/plain/facts.ts``) and is held to examples of this one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""No room lists the games: outside a game's own folder none of them is named."""
+"""No room lists the games: outside a game's own folder none of them is named.
+
+An example may be about one game. What is about all of them asks ``corral.games()``.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ pytestmark = once
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("src/corral", "tools", "client/src")
 KINDS = (".py", ".toml", ".ts", ".svelte", ".json", ".css")
+EXAMPLES = (*KINDS, ".mjs", ".ftl", ".md")
 OWN = ("src/corral/games/{}", "client/src/games/{}", "tools/posters/{}.py")
 """What is a game's own."""
 ELSEWHERE = ("src/corral/locales", "src/corral/page")
@@ -27,8 +31,11 @@ ELSEWHERE = ("src/corral/locales", "src/corral/page")
 @cache
 def name_pattern() -> re.Pattern[str]:
     """The games' names, also in their titles and as parts of other words."""
-    titles = {word for game in own_games() for word in (game, title(game).replace(" ", r"[ _-]?"))}
-    return re.compile("|".join(sorted(titles)), re.IGNORECASE)
+    return re.compile("|".join(map(pattern_of, own_games())), re.IGNORECASE)
+
+
+def pattern_of(game: str) -> str:
+    return f"{game}|{title(game).replace(' ', '[ _-]?')}"
 
 
 def sources() -> Iterator[str]:
@@ -54,6 +61,28 @@ def test_no_game_is_named_outside_its_own_folder() -> None:
         and (lines := naming((ROOT / name).read_text(encoding="utf-8")))
     }
     assert found == {}
+
+
+def named_games(text: str) -> set[str]:
+    """The games that a text names, by their names or titles."""
+    return {game for game in own_games() if re.search(pattern_of(game), text, re.IGNORECASE)}
+
+
+def test_no_example_lists_the_games() -> None:
+    found = {
+        path.relative_to(ROOT).as_posix(): games
+        for path in sorted((ROOT / "examples").rglob("*"))
+        if path.suffix in EXAMPLES
+        and len(games := named_games(path.read_text(encoding="utf-8"))) > 1
+    }
+    assert found == {}
+
+
+def test_a_package_with_a_game_of_its_own_names_no_other() -> None:
+    own = ROOT / "examples" / "waterhole"
+    texts = [path.read_text("utf-8") for path in own.rglob("*") if path.suffix in EXAMPLES]
+    assert texts
+    assert not any(map(named_games, texts))
 
 
 @pytest.mark.parametrize(

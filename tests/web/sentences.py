@@ -1,8 +1,9 @@
 """Examples of everything a game says, for the browser client to compare itself with.
 
-``python -m tests.web.sentences GAME`` writes ``client/src/games/GAME/sentences.json``: for
+``python -m tests.web.sentences`` writes each board's ``client/src/games/GAME/sentences.json``: for
 each message one event, move, refusal or view that leads to it, and the sentence in every language.
-The client's own tests (Vitest) read that file, so both sides say the same.
+The client's own tests (Vitest) read that file, so both sides say the same. With the names of games
+only theirs are written.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import corral
+from corral.core.registry import own_games
 from corral.words import LANGUAGES, Words, _phrases
 from tests.games.refusing import examples, refused
 
@@ -121,8 +123,7 @@ class _Examples:
 
 
 def main() -> None:
-    for game in sys.argv[1:] or corral.games():
-        path(game).parent.mkdir(parents=True, exist_ok=True)
+    for game in sys.argv[1:] or own_games():
         path(game).write_text(sentences(game), encoding="utf-8")
         print(path(game))
 

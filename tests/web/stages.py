@@ -1,14 +1,13 @@
 """Decisions of a game for the browser client's tests to click through.
 
-``python -m tests.web.stages GAME`` writes ``client/src/games/GAME/stages.json``: views with
-their legal moves, so many that every kind of move occurs in every phase that knows it.
+``python -m tests.web.stages`` writes ``client/src/games/GAME/stages.json``: views with their legal
+moves, so many that every kind of move occurs in every phase that knows it.
 """
 
 from __future__ import annotations
 
 import json
 import random
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import corral
 from corral.pictures import printed
 
 FOLDER = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
+STAGED = ("elgaucho",)
 MATCHES = 12
 
 
@@ -52,5 +52,5 @@ def _kind(move: str) -> tuple[str, ...]:
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:]:
+    for name in STAGED:
         path(name).write_text(stages(name), encoding="utf-8")

@@ -2,7 +2,8 @@
 
 A game's package ``seen`` declares its views in ``types`` and its events in ``events``. These stay
 plain Python: the page's types and ``docs/views.md`` are made from their text by
-``tools.view_types``, and mypy holds the rules to them.
+``tools.view_types``. mypy holds what makes views to them; events are noted by kinds and values of
+any names, so a test holds those of random matches to them.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Head(TypedDict):
     """Who has won; several share."""
 
 
-class View(Head):
+class CommonView(Head):
     """What a view tells, whatever the game; the page relies on it."""
 
     phase: str

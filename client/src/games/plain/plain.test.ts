@@ -6,7 +6,8 @@ import { eventText, moveText, promptText } from "$lib/words.svelte";
 import type { Stage, View } from "../game";
 import { stageWith, wordsOf } from "../testing";
 import Board from "./Board.svelte";
-import { seatFacts, tableFacts } from "./facts";
+import { facts, isGroup, seatFacts, tableFacts, type Fact } from "./facts";
+import examples from "./facts.json";
 import plain from "./index";
 
 const GAME = "pond";
@@ -44,6 +45,14 @@ describe("the facts of a view", () => {
     expect(names(tableFacts(view))).toEqual(["left"]);
     expect(seatFacts(view, 0)).toEqual([{ name: "cards", value: 9 }]);
     expect(seatFacts(view, 1)).toEqual([{ name: "cards", value: null }]);
+  });
+
+  // A board shows a group whole, the terminal one fact after the other.
+  const singly = (one: Fact): Fact[] => (isGroup(one.value) ? facts(one.value) : [one]);
+
+  it.each(examples)("are those that the terminal tells: $table, $seats", ({ view, table, seats }) => {
+    expect(names(tableFacts(view).flatMap(singly))).toEqual(table);
+    expect(seats.map((_, seat) => names(seatFacts(view, seat)))).toEqual(seats);
   });
 });
 
