@@ -1,4 +1,4 @@
-"""What is installed here: versions, compiled or plain rules, the page, the games."""
+"""What is installed here: versions, compiled or plain rules, the page, the games, the bots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import corral
+from corral.bots import BOTS
 from corral.core import state
+from corral.core.registry import unloadable
 
 PAGE: Final = Path(__file__).parent / "page" / "index.html"
 
@@ -31,6 +33,8 @@ def collect() -> dict[str, Any]:
         "page": PAGE.is_file(),
         "packages": {name: _version(name) for name in _packages()},
         "games": [_game(name) for name in corral.games()],
+        "games_not_loaded": unloadable(),
+        "brought_bots": BOTS.brought(),
     }
 
 
@@ -95,4 +99,12 @@ def as_text(info: dict[str, Any]) -> str:
             f"  rules version    {game['rules_version']}{also}",
             f"  edition          {edition['name']} ({edition['fingerprint']})",
         ]
+    if info["games_not_loaded"]:
+        lines += [
+            "",
+            "could not be loaded",
+            *(f"  {why}" for why in info["games_not_loaded"].values()),
+        ]
+    if info["brought_bots"]:
+        lines += ["", "bots of other packages", *(f"  {kind}" for kind in info["brought_bots"])]
     return "\n".join(lines)

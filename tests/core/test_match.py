@@ -9,7 +9,9 @@ import pytest
 
 import corral
 from corral.core.dealer import Dealer, SeededDealer
+from corral.core.game import EVERYTHING
 from corral.core.replay import steps
+from corral.core.state import State
 
 
 def play_some(match: corral.Match, seed: int, moves: int) -> corral.Match:
@@ -152,6 +154,41 @@ def test_undo_goes_back_to_the_roll_and_no_further() -> None:
             match.undo(seat)
     with pytest.raises(corral.CannotUndo):
         match.undo(seat)
+
+
+def test_before_is_the_state_before_the_latest_move_that_counts() -> None:
+    """A shorter way back than undo: one move, but from everywhere."""
+    match = started()
+    seat, game = match.actors[0], match.setting.game
+
+    def told(state: State) -> list[str]:
+        return game.position_lines(state, EVERYTHING)
+
+    known = [(told(match.before), told(match.state))]
+    assert known[0][0] != known[0][1]  # the roll
+    for move in (str(match.legal(seat)[0]), "end"):
+        match.play(seat, move)
+        known.append((told(match.before), told(match.state)))
+        assert known[-1][0] == known[-2][1]
+    while known:
+        for same in (match, match.copy()):
+            assert (told(same.before), told(same.state)) == known[-1]
+        known.pop()
+        if known:
+            match.undo(seat)
+
+
+def test_before_the_first_move_there_is_no_other_state() -> None:
+    match = corral.new("goldrush", players=2, seed=1)
+    assert match.before is match.state
+    seat = match.actors[0]
+    match.play(seat, match.legal(seat)[0])
+    assert match.before is not match.state
+    match.undo(seat)
+    assert match.before is match.state
+    match.play(seat, match.legal(seat)[0])
+    match.forget()
+    assert match.before is match.state
 
 
 def test_undo_is_for_own_moves_only() -> None:

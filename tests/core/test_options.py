@@ -11,7 +11,15 @@ import pytest
 import corral
 from corral.core import registry
 from corral.core.errors import NotationError, OptionError
-from corral.core.options import Choice, Number, Option, Options, OptionValue, Switch
+from corral.core.options import (
+    Choice,
+    Number,
+    Option,
+    Options,
+    OptionValue,
+    Switch,
+    check_declared,
+)
 from corral.core.text import Token
 from corral.inputs.options import read_options
 from corral.server.api import option_info
@@ -197,6 +205,53 @@ def test_what_is_written_can_be_read(option: Option) -> None:
     for value in option.values():
         read = option.read(Token(option.text(value), 1, 1))
         assert read == option.told(value)
+
+
+# As they are declared
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_all_options_are_well_declared(game: str) -> None:
+    check_declared(corral.game(game).options)
+    check_declared(GAME.options)
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (
+            [Switch("fog", False, "H-1", excludes=["mudd"]), Number("mud", 0, 0, 2, "H-2")],
+            "its option fog excludes 'mudd'; its other options: mud",
+        ),
+        ([Switch("fog", False, "H-1", excludes=["fog"])], "its option fog excludes 'fog'"),
+        (
+            [Switch("a", False, "H-1", opposite="b"), Switch("b", False, "H-2")],
+            "two of its options are called 'b'",
+        ),
+        (
+            [Switch("b", False, "H-2"), Switch("a", False, "H-1", opposite="b")],
+            "two of its options are called 'b'",
+        ),
+        (
+            [
+                Switch("a", False, "H-1", opposite="c"),
+                Switch("b", False, "H-2", opposite="c"),
+            ],
+            "two of its options are called 'c'",
+        ),
+        (
+            [Switch("a", False, "H-1"), Choice("a", "x", ("x", "y"), "H-2")],
+            "two of its options are called 'a'",
+        ),
+        (
+            [Switch("a", False, "H-1", opposite="a")],
+            "its option a is the opposite of itself",
+        ),
+    ],
+)
+def test_options_that_would_mislead_are_refused(options: list[Option], problem: str) -> None:
+    with pytest.raises(OptionError, match=problem):
+        check_declared(options)
 
 
 # For forms

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 from mypy_extensions import i64
 
 import corral
 from corral.core import registry
+from corral.core.edition import Edition
+from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
@@ -21,18 +25,53 @@ from . import highcard
 NO_GAME = object()
 
 
+class Misnamed(highcard.HighCard):
+    name = "lowcard"
+
+
+class Misspelt(highcard.HighCard):
+    name = "misspelt"
+    options: tuple[Option, ...] = (Switch("double", False, "H-3", excludes=("doubel",)),)
+
+
+class Unprinted(highcard.HighCard):
+    """Its edition was left out of the package."""
+
+    name = "unprinted"
+
+    def edition(self, path: Path | None = None) -> Edition:
+        raise FileNotFoundError("no edition\nhere")
+
+
+MISNAMED, MISSPELT, UNPRINTED = Misnamed(), Misspelt(), Unprinted()
+
+FAULTS = {
+    "absent": "'absent' (nowhere:GAME) cannot be loaded: ModuleNotFoundError: No module",
+    "broken": ") cannot be loaded: it is not a corral.core.game.Game",
+    "misnamed": "the game calls itself 'lowcard', so the entry point must be called so, too",
+    "misspelt": "its option double excludes 'doubel'; its other options: none",
+    "unprinted": "cannot be loaded: FileNotFoundError: no edition here",
+}
+
+
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Three entry points in the group ``corral.games``; only one of them leads to a game."""
+    """Entry points in the group ``corral.games``; only one of them leads to a game."""
     points = [
         EntryPoint("highcard", f"{highcard.__name__}:GAME", registry.GROUP),
+        EntryPoint("elgaucho", f"{highcard.__name__}:GAME", registry.GROUP),
         EntryPoint("broken", f"{__name__}:NO_GAME", registry.GROUP),
         EntryPoint("absent", "nowhere:GAME", registry.GROUP),
+        EntryPoint("misnamed", f"{__name__}:MISNAMED", registry.GROUP),
+        EntryPoint("misspelt", f"{__name__}:MISSPELT", registry.GROUP),
+        EntryPoint("unprinted", f"{__name__}:UNPRINTED", registry.GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     registry.game.cache_clear()
+    registry._fault.cache_clear()
     yield
     registry.game.cache_clear()
+    registry._fault.cache_clear()
 
 
 def test_own_games() -> None:
@@ -86,8 +125,22 @@ def test_the_kit_notices_a_card_that_is_never_dealt_anew(
         check_match(variant, 1)
 
 
-def test_an_entry_point_that_is_no_game(installed: None) -> None:
-    with pytest.raises(corral.UnknownGame, match="broken"):
-        corral.game("broken")
-    with pytest.raises(corral.UnknownGame, match=r"'absent' \(nowhere:GAME\) cannot be loaded"):
-        corral.game("absent")
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_game_that_cannot_be_loaded_says_why(name: str, installed: None) -> None:
+    with pytest.raises(corral.UnknownGame, match=re.escape(FAULTS[name])):
+        corral.game(name)
+
+
+def test_the_others_go_on_without_it(installed: None, caplog: pytest.LogCaptureFixture) -> None:
+    """And it is told once, however often the games are asked for."""
+    for _ in range(2):
+        assert corral.games() == sorted([*registry.own_games(), "highcard"])
+        assert corral.game("elgaucho") is GAME
+        told = registry.unloadable()
+    assert list(told) == list(FAULTS)
+    assert all(FAULTS[name] in told[name] for name in FAULTS)
+    assert sorted(record.getMessage() for record in caplog.records) == sorted(told.values())
+    with pytest.raises(
+        corral.UnknownGame, match=r"no game 'chess'; there are elgaucho, .*highcard"
+    ):
+        corral.game("chess")

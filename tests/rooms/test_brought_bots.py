@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -120,3 +121,9 @@ def test_they_have_seats_on_a_server(tmp_path: Path) -> None:
     record = ana.get(f"/api/tables/{table}/record")
     house.close()
     assert first_moves(record)
+
+
+def test_info_lists_them(corral: Corral) -> None:
+    kinds = ["absent", "first", "hasty", "mistake"]
+    assert json.loads(corral("info", "--json").out)["brought_bots"] == kinds
+    assert corral("info").out.endswith("\n\nbots of other packages\n  " + "\n  ".join(kinds) + "\n")

@@ -21,11 +21,14 @@ LONGEST_MOVE = 200
 class Checkpoint:
     """Where an undo leads back to."""
 
-    __slots__ = ("entries", "events", "seat", "state")
+    __slots__ = ("before", "entries", "events", "seat", "state")
 
-    def __init__(self, seat: int, state: State, entries: int, events: int) -> None:
+    def __init__(
+        self, seat: int, state: State, before: State | None, entries: int, events: int
+    ) -> None:
         self.seat = seat
         self.state = state
+        self.before = before
         self.entries = entries
         self.events = events
 
@@ -40,8 +43,7 @@ class Match:
     def __init__(self, setting: Setting, state: State, dealer: Dealer) -> None:
         self.setting = setting
         self.state = state
-        self.before = state
-        """The state before the latest move; not to be altered."""
+        self._before: State | None = None
         self.dealer = dealer
         self.entries: list[Entry] = []
         self.events: list[Event] = []
@@ -90,6 +92,14 @@ class Match:
         best = max(scores)
         return tuple(seat for seat in range(len(scores)) if scores[seat] == best)
 
+    @property
+    def before(self) -> State:
+        """The state before the latest move that has not been taken back; not to be altered.
+
+        Before the first move, and after ``forget``, it is the state itself.
+        """
+        return self.state if self._before is None else self._before
+
     def legal(self, seat: int) -> list[Move]:
         """The moves of a seat; empty for a seat that may not act."""
         codes = self._legal_codes(self._seat(seat))
@@ -135,7 +145,9 @@ class Match:
         """
         code = self._code(self._seat(seat), move)
         state = self.state
-        checkpoint = Checkpoint(seat, state.copy(), len(self.entries), len(self.events))
+        checkpoint = Checkpoint(
+            seat, state.copy(), self._before, len(self.entries), len(self.events)
+        )
         self.entries.append(Entry(seat, code, state.context(seat)))
         final = state.binding(seat, code)
         trace: list[Event] = []
@@ -143,7 +155,7 @@ class Match:
         state.apply(seat, code)
         final = self._let_chance_answer() or final
         state.trace = None
-        self.before = checkpoint.state
+        self._before = checkpoint.state
         self._has_changed()
         self.events.extend(trace)
         self._remember(checkpoint, final or any(event.reveals for event in trace))
@@ -227,6 +239,7 @@ class Match:
             )
         checkpoint = self._checkpoints.pop()
         self.state = checkpoint.state.copy()
+        self._before = checkpoint.before
         del self.entries[checkpoint.entries :]
         del self.events[checkpoint.events :]
         self._has_changed()
@@ -296,6 +309,7 @@ class Match:
         self.entries = []
         self.events = self.events[max(0, len(self.events) - events) :]
         self._checkpoints = []
+        self._before = None
 
     def sample(self, seat: int | None, seed: object) -> Match:
         """Another match that the seat (``None``: a spectator) cannot tell from this one.
@@ -317,6 +331,7 @@ class Match:
         twin.entries = self.entries[:]
         twin.events = self.events[:]
         twin._checkpoints = self._checkpoints[:]
+        twin._before = self._before
         return twin
 
     def __repr__(self) -> str:

@@ -165,6 +165,25 @@ class Choice(Option):
         return self.words[token.one_of(self.words)]
 
 
+def check_declared(known: Sequence[Option]) -> None:
+    """Refuse options by which a game would play otherwise than its author means."""
+    names = [option.name for option in known]
+    taken: set[str] = set()
+    for option in known:
+        if isinstance(option, Switch) and option.opposite == option.name:
+            raise OptionError(f"its option {option.name} is the opposite of itself")
+        for word in {option.name, option.word}:
+            if word in taken:
+                raise OptionError(f"two of its options are called {word!r}")
+            taken.add(word)
+        for other in option.excludes:
+            if other == option.name or other not in names:
+                others = ", ".join(name for name in names if name != option.name) or "none"
+                raise OptionError(
+                    f"its option {option.name} excludes {other!r}; its other options: {others}"
+                )
+
+
 def check_options(
     game: str, known: Sequence[Option], given: Mapping[str, object]
 ) -> dict[str, OptionValue]:

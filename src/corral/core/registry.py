@@ -8,10 +8,12 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from logging import getLogger
 from pathlib import Path
 
-from corral.core.errors import UnknownGame
+from corral.core.errors import CorralError, UnknownGame
 from corral.core.game import Game
+from corral.core.options import check_declared
 
 GROUP = "corral.games"
 
@@ -24,29 +26,62 @@ def own_games() -> tuple[str, ...]:
 
 
 def games() -> list[str]:
-    """The names of all games, in alphabetical order."""
-    return sorted({*own_games(), *(point.name for point in entry_points(group=GROUP))})
+    """The names of all games that can be played, in alphabetical order."""
+    return sorted({*own_games(), *(name for name, point in _points().items() if not _fault(point))})
+
+
+def unloadable() -> dict[str, str]:
+    """The games of other packages that cannot be played, and why; all rooms do without them."""
+    faults = {name: _fault(point) for name, point in _points().items()}
+    return {name: faults[name] for name in sorted(faults) if faults[name]}
 
 
 @cache
 def game(name: str) -> Game:
     """The game of that name, by its newest rules; ``game(name).at(1)`` by older ones."""
     if name in own_games():
-        found: object = import_module(f"corral.games.{name}.game").GAME
-    else:
-        points = [point for point in entry_points(group=GROUP) if point.name == name]
-        if not points:
-            raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
-        found = _loaded(points[0])
-    if not isinstance(found, Game):
-        raise UnknownGame(f"the entry point of {name!r} is not a corral.core.game.Game")
+        return _checked(name, import_module(f"corral.games.{name}.game").GAME)
+    point = _points().get(name)
+    if point is None:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
+    try:
+        found = _checked(name, point.load())
+        found.edition()
+    except (Exception, SystemExit) as error:  # whatever somebody else's module does
+        told = str(error) if isinstance(error, CorralError) else f"{type(error).__name__}: {error}"
+        why = " ".join(told.split())
+        raise UnknownGame(f"the game {name!r} ({point.value}) cannot be loaded: {why}") from error
     return found
 
 
-def _loaded(point: EntryPoint) -> object:
+def _points() -> dict[str, EntryPoint]:
+    """What other packages bring along; they cannot take the names of Corral's own games."""
+    points: dict[str, EntryPoint] = {}
+    for point in entry_points(group=GROUP):
+        if point.name not in own_games():
+            points.setdefault(point.name, point)
+    return points
+
+
+@cache
+def _fault(point: EntryPoint) -> str:
+    """Why there is no game behind an entry point, or nothing; found out, and told, only once."""
     try:
-        return point.load()
-    except Exception as error:  # whatever somebody else's module does when it is imported
-        raise UnknownGame(
-            f"the game {point.name!r} ({point.value}) cannot be loaded: {error}"
-        ) from error
+        game(point.name)
+    except UnknownGame as error:
+        getLogger(__name__).warning("%s", error)
+        return str(error)
+    return ""
+
+
+def _checked(name: str, found: object) -> Game:
+    """What would go wrong only later: its records could not be read, its options would mislead."""
+    if not isinstance(found, Game):
+        raise UnknownGame("it is not a corral.core.game.Game")
+    for version in (found, *found.earlier):
+        if version.name != name:
+            raise UnknownGame(
+                f"the game calls itself {version.name!r}, so the entry point must be called so, too"
+            )
+        check_declared(version.options)
+    return found

@@ -19,14 +19,16 @@ from litestar.types import ASGIApp
 
 from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
+from corral.core.registry import unloadable
 from corral.server.app import make_app, make_services
-from corral.server.logs import set_up_logs
+from corral.server.logs import Log, set_up_logs
 from corral.server.settings import Settings
 from corral.server.socket import MOST_BYTES
 
 BACKLOG = 2048
 EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
 """To listen on all addresses, and one of those kept for examples that stands for others."""
+LOG = Log("corral.server")
 LEVEL_NAMES = ("debug", "info", "warning", "error")
 
 
@@ -38,6 +40,8 @@ def run(settings: Settings) -> int:
         stack.enter_context(sole_owner(folder))
         listener = stack.enter_context(listen(settings))
         set_up_logs(settings.log_level)
+        for game, why in unloadable().items():
+            LOG.warning("a game cannot be loaded", game=game, why=why)
         app = make_app(make_services(settings, eager=True))
         server = uvicorn.Server(uvicorn_config(settings, app))
 
