@@ -187,7 +187,7 @@ export interface Present {
   spectators: number;
 }
 
-/** Why something was refused. Where a rule refused it, `rule` is its number, and `reason` and `values` tell why in the way of an event, to be worded in any language. */
+/** Why something was refused. Where a rule refused it, `rule` is its number. `reason` and `values` tell why in the way of an event, to be worded in any language: of an `illegal_move` by the game, else by the page. */
 export interface Problem {
   code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
   message: string;

@@ -31,6 +31,12 @@ def test_programs_play_and_their_faults_are_told(capsys: pytest.CaptureFixture[s
     assert "bot 1" not in told
 
 
+def test_an_illegal_move_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    play_out(Job(Place(0, 0, 0), "goldrush", {}, read_entrants(f"{TEST} illegal,random"), 7))
+    told = capsys.readouterr().err
+    assert "decision 1: illegal: 'place 9,9 0': A tile at (9,9) would touch no edge" in told
+
+
 @once
 def test_options_are_for_programs_and_kept_with_the_results(
     capsys: pytest.CaptureFixture[str],

@@ -20,6 +20,7 @@ from corral.bots.protocol import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
+from tests.sayings import plain
 
 pytestmark = pytest.mark.skipif(
     os.environ.get("CORRAL_EXPECT") == "compiled", reason="runs in the plain run of script/test"
@@ -202,6 +203,51 @@ def test_play_with_programs_reports_their_faults(capsys: pytest.CaptureFixture[s
     assert [fault["kind"] for fault in faults] == ["dead"]
     assert main(["play", "goldrush", "--players", players, "--seed", "1", "--lang", "en"]) == 0
     assert "has ended (decision 1): exit status 5" in " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("language", "illegal", "unreadable"),
+    [
+        (
+            "en",
+            "move 'place 9,9 0' (decision 1): A tile at",
+            "'fly to the moon' (decision 1), which",
+        ),
+        (
+            "de",
+            "Zug 'place 9,9 0' (Entscheidung 1): Ein",
+            "(Entscheidung 1); das ist kein Spielzug",
+        ),
+        ("fr", "coup interdit 'place 9,9 0' (décision 1) : ", "(décision 1), ce qui n’est pas un"),
+    ],
+)
+@pytest.mark.parametrize("more", [[], ["--quiet"]])
+def test_an_illegal_move_is_told_in_the_language_of_who_watches(
+    language: str,
+    illegal: str,
+    unreadable: str,
+    more: list[str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for way, told in (("illegal", illegal), ("unreadable", unreadable)):
+        arguments = ["play", "goldrush", "--players", f"random,{misbehaving(way)}", "--seed", "1"]
+        arguments += ["--edition", str(ROOT / "examples" / "tiny_goldrush.toml"), *more]
+        assert main([*arguments, "--lang", language]) == 0
+        out = " ".join(capsys.readouterr().out.split())
+        assert told in plain(out)
+        assert "touches_nothing" not in out
+        assert "stands where" not in out
+
+
+def test_json_tells_rule_reason_and_values_of_an_illegal_move(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    players = f"random,{misbehaving('illegal')}"
+    assert main(["play", "goldrush", "--players", players, "--seed", "1", "--json"]) == 0
+    fault = json.loads(capsys.readouterr().out)["matches"][0]["faults"][0]
+    assert fault["move"] == "place 9,9 0"
+    assert (fault["rule"], fault["reason"]) == ("G-4", "touches_nothing")
+    assert fault["values"] == {"cell": "9,9"}
 
 
 def test_faults_of_one_kind_are_told_once(capsys: pytest.CaptureFixture[str]) -> None:

@@ -87,6 +87,8 @@ def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
             [
                 "Zuerst wählen alle die Kärtchen, die sie behalten. E-9 Ziehe heimlich 3 Kärtchen",
                 "Ich verstehe 'tanz' nicht; tippe eine Nummer, einen Spielzug wie keep ",
+                "'keep x' ist kein Spielzug: Ab Spalte 6 passt es nicht. "
+                "Spielzüge schreibt man wie stand c3 5+6.",
                 "Es gibt keine Regel 'E-77'; die Regeln sind E-1 bis E-46.",
             ],
         ),
@@ -95,6 +97,7 @@ def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
             [
                 "Chacun choisit d’abord les tuiles qu’il garde. E-9 Tirez",
                 "Je ne comprends pas 'tanz' ; tapez un numéro, un coup comme keep ",
+                "'keep x' n’est pas un coup : cela ne va plus à partir de la colonne 6. ",
                 "Il n’y a pas de règle 'E-77' ; les règles vont de E-1 à E-46.",
             ],
         ),
@@ -103,7 +106,7 @@ def test_a_refused_move_is_answered_with_its_rule(corral: Corral) -> None:
 def test_refusals_are_in_the_language_of_the_player(
     corral: Corral, language: str, answers: list[str]
 ) -> None:
-    script = "end\ntanz\nr E-77\nq\n\n"
+    script = "end\ntanz\nkeep x\nr E-77\nq\n\n"
     result = corral("play", "elgaucho", "--seed", "3", "--lang", language, stdin=script)
     for answer in answers:
         assert answer in result.told
@@ -115,6 +118,7 @@ def test_refusals_are_in_the_language_of_the_player(
     ("typed", "answer"),
     [
         ("nonsense", "I do not understand 'nonsense'; type a number, a move such as keep "),
+        ("nonsense", "'nonsense' is no move: from column 1 on it does not fit. Moves are written "),
         ("nonsense", "'nonsense' stands where one of keep, place, take"),
         ("99", "There is no move 99 in the list"),
         ("0", "There is no move 0 in the list"),

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import corral as package
+from corral.languages import LANGUAGES
 
 from .conftest import Corral
 
@@ -47,7 +48,10 @@ PLAY = ("play", "elgaucho")
         ((*PLAY, "--rules", "2"), "rules version 2 of elgaucho is not known; known: 1"),
         ((*PLAY, "--rules", "old"), "--rules 'old' is not a whole number from 1 to 10000"),
         (("play", "kuhhandel", "--option", "super_trade=maybe"), "where one of no, yes is wanted"),
-        ((*PLAY, "--lang", "xx"), "there is no language 'xx'; there are en, de, fr"),
+        (
+            (*PLAY, "--lang", "qq"),
+            f"there is no language 'qq'; there are {', '.join(LANGUAGES)}",
+        ),
         (("rules", "elgaucho", "--lang", ""), "there is no language ''"),
         ((*PLAY, "--quiet", "--num", "0"), "--num '0' is not a whole number from 1 to 1000000"),
         ((*PLAY, "--quiet", "--num", "many"), "--num 'many' is not a whole number"),

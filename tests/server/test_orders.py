@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +13,14 @@ from typing import Any
 import pytest
 
 import corral
+from corral.server import decisions
 from corral.server.answering import next_answer
 from corral.server.happenings import Opened, decode
 from corral.server.store import SqlStore
 from corral.server.table import Table, fold, load_match
 from corral.server.wire import NewTable, SeatWish
+from corral.words import Words
+from tests.sayings import in_every_language
 from tests.server.house import House
 from tests.server.people import Chair
 from tests.server.test_clock import auction_of, open_hall
@@ -85,14 +89,30 @@ def test_orders_are_for_bidders_at_unhurried_tables(house: House, chairs: list[C
     ana, bo, cy = chairs
     problem = ana.ask("order", limit=10)["problem"]
     assert (problem["code"], problem["rule"]) == ("not_allowed", "K-12")
+    assert problem["reason"] == "order_apart"
+    problem = bo.ask("order", limit=100_000)["problem"]
+    bounds = bo.you["orders"]
+    assert (problem["code"], problem["reason"]) == ("bad_request", "order_beyond")
+    assert problem["values"] == {"limit": 100_000, "low": bounds["low"], "high": bounds["high"]}
     for chair in (bo, cy):
         chair.play("pass")
-    assert bo.ask("order", limit=10)["problem"]["code"] == "not_allowed"  # the auction is over
+    problem = bo.ask("order", limit=10)["problem"]  # the auction is over
+    assert (problem["code"], problem["reason"]) == ("not_allowed", "order_nothing")
 
 
 def test_no_orders_at_live_tables(house: House, chairs: list[Chair]) -> None:
     open_hall(house, chairs, "animal", 30)
-    assert chairs[1].ask("order", limit=10)["problem"]["code"] == "not_allowed"
+    problem = chairs[1].ask("order", limit=10)["problem"]
+    assert (problem["code"], problem["reason"]) == ("not_allowed", "order_hurried")
+
+
+@in_every_language
+def test_every_refusal_of_an_order_is_worded_for_the_page(words: Words) -> None:
+    source = Path(str(decisions.__file__)).read_text(encoding="utf-8")
+    reasons = set(re.findall(r'"(order_\w+)"', source))
+    assert len(reasons) == 4
+    for reason in reasons:
+        assert words.text(f"web-problem-{reason}", limit=900, low=10, high=300)
 
 
 def test_a_premium_with_orders_counts_down_by_itself(house: House, chairs: list[Chair]) -> None:

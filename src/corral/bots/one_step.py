@@ -32,7 +32,7 @@ class Thought:
 
 
 class Cowhand(Bot):
-    """Judges every move a step ahead and takes one of the best, at its ease.
+    """Judges every move a step ahead and takes one of the best, by softmax with a temperature.
 
     It mixes where being read would be costly.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import PurePath
 from time import monotonic
@@ -20,6 +20,7 @@ from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 from corral.bots.protocol import Dead, Garbage, Late, Wire
 from corral.core.errors import CorralError, IllegalMove
+from corral.core.event import Value
 from corral.core.manifest import part
 from corral.core.match import LONGEST_MOVE, Match
 from corral.core.move import Move
@@ -36,12 +37,25 @@ MOST_FAULTS: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a program did wrong: ``late``, ``illegal``, ``garbage`` or ``dead``."""
+    """What a program did wrong: ``late``, ``illegal``, ``garbage`` or ``dead``.
+
+    An illegal ``move`` has the rule, reason and values of its ``IllegalMove``, to be worded in any
+    language; one that cannot be read has none of them. ``problem`` is for logs, in English.
+    """
 
     seat: int
     decision: int
     kind: str
     problem: str
+    move: str = ""
+    rule: str = ""
+    reason: str = ""
+    values: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def refusal(self) -> IllegalMove | None:
+        """Why the rules forbid the move, if they do."""
+        return IllegalMove(self.rule, self.reason, self.values) if self.reason else None
 
     def to_data(self) -> dict[str, Any]:
         """The same as JSON-able data."""
@@ -228,22 +242,18 @@ class ProgramBot(Bot):
     def _refuse(self, outlook: Outlook, text: str) -> Move:
         """Tell the program why its move is none, unless it is only written otherwise."""
         assert self._match is not None
+        move = text[:LONGEST_MOVE]
+        why: dict[str, Any] = {"rule": "", "reason": "", "values": {}}
         try:
-            return self._match.move(outlook.seat, text[:LONGEST_MOVE])
+            return self._match.move(outlook.seat, move)
         except IllegalMove as illegal:
-            fault = str(illegal)
-            why = {
-                "problem": _in_english(self._match, illegal),
-                "rule": illegal.rule,
-                "reason": illegal.reason,
-                "values": illegal.values,
-            }
+            problem = _in_english(self._match, illegal)
+            why = {"rule": illegal.rule, "reason": illegal.reason, "values": illegal.values}
         except CorralError as error:
-            fault = str(error)
-            why = {"problem": fault, "rule": "", "reason": "", "values": {}}
-        self._note(outlook.seat, "illegal", f"{text!r:.80}: {fault}")
+            problem = str(error)
+        self._note(outlook.seat, "illegal", f"{text!r:.80}: {problem}", move=text[:80], **why)
         played = self._stand_in(outlook)
-        refused = {"type": "refused", "id": self._decision, "move": text[:LONGEST_MOVE]}
+        refused = {"type": "refused", "id": self._decision, "move": move, "problem": problem}
         self._wire.send({**refused, **why, "played": str(played)})
         return played
 
@@ -255,9 +265,9 @@ class ProgramBot(Bot):
         self._note(seat, "dead", problem)
         self._dead = True
 
-    def _note(self, seat: int, kind: str, problem: str) -> None:
+    def _note(self, seat: int, kind: str, problem: str, **why: Any) -> None:
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(Fault(seat, self._decision, kind, problem))
+            self.faults.append(Fault(seat, self._decision, kind, problem, **why))
 
     def close(self) -> None:
         """Tell how it ended, and let the program go."""

@@ -83,7 +83,7 @@ class Searcher(Cowhand):
         return evaluator.read(worlds, outlook.seat, moves)
 
     def pick(self, values: list[float], evaluator: Evaluator) -> int:
-        """The very best: ease is for cowhands."""
+        """The very best: only cowhands have a temperature."""
         return best(values, self.rng)
 
     def take(self, tried: list[Node], evaluator: Evaluator) -> Node:

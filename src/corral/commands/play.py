@@ -128,6 +128,6 @@ def _play_many(args: argparse.Namespace, setup: Setup, seed: int | None) -> int:
     screen = Screen(words)
     result = batch.run(setup, seed, number, args.record)
     screen.show(batch_table(result, words))
-    for sentence in fault_sentences(batch.faults_in(result), setup.names, words):
+    for sentence in fault_sentences(batch.faults_in(result), setup.game.name, setup.names, words):
         screen.tell(sentence)
     return FINE

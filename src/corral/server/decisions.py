@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import corral
 from corral.bots import BOTS, opponents
 from corral.core.errors import CannotUndo, CorralError
-from corral.core.event import Event
+from corral.core.event import Event, Value
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.position import head_text
@@ -280,15 +280,20 @@ def meant(match: Match, seat: int, text: str) -> str:
 def order(table: Table, seat: int, limit: int | None, key: str) -> Ordered:
     """A standing order, or the end of one."""
     if table.wish.seconds is not None:
-        raise Refusal("not_allowed", "standing orders are for unhurried tables")
+        hurried = "standing orders are for unhurried tables"
+        raise Refusal("not_allowed", hurried, reason="order_hurried")
     asking = running(table).asking
     orders = None if asking is None else asking.orders
     if orders is None:
-        raise Refusal("not_allowed", "there is nothing now that could be ordered")
+        nothing = "there is nothing now that could be ordered"
+        raise Refusal("not_allowed", nothing, reason="order_nothing")
     if seat not in orders.seats:
-        raise Refusal("not_allowed", "you take no part in what is asked now", orders.rule)
+        apart = "you take no part in what is asked now"
+        raise Refusal("not_allowed", apart, orders.rule, "order_apart")
     if limit is not None and not orders.low <= limit <= orders.high:
-        raise Refusal("bad_request", f"{limit} is not from {orders.low} to {orders.high}")
+        beyond = f"{limit} is not from {orders.low} to {orders.high}"
+        bounds: dict[str, Value] = {"limit": limit, "low": orders.low, "high": orders.high}
+        raise Refusal("bad_request", beyond, reason="order_beyond", values=bounds)
     return Ordered(at=time(), seat=seat, key=key, limit=limit)
 
 

@@ -55,8 +55,8 @@ STATUS: dict[str, int] = {
 class Problem(Struct, frozen=True, omit_defaults=True):
     """Why something was refused.
 
-    Where a rule refused it, ``rule`` is its number, and ``reason`` and ``values`` tell why in the
-    way of an event, to be worded in any language.
+    Where a rule refused it, ``rule`` is its number. ``reason`` and ``values`` tell why in the way
+    of an event, to be worded in any language: of an ``illegal_move`` by the game, else by the page.
     """
 
     code: Code

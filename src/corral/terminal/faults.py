@@ -8,19 +8,25 @@ from corral.bots.program import Fault
 from corral.words import Words
 
 
-def fault_sentences(faults: Iterable[Fault], names: Sequence[str], words: Words) -> list[str]:
+def fault_sentences(
+    faults: Iterable[Fault], game: str, names: Sequence[str], words: Words
+) -> list[str]:
     """The first fault of each kind at each seat stands for those like it."""
     alike: dict[tuple[int, str], list[Fault]] = {}
     for fault in faults:
         alike.setdefault((fault.seat, fault.kind), []).append(fault)
-    return [_sentence(same[0], len(same) - 1, names, words) for same in alike.values()]
+    return [_sentence(same[0], len(same) - 1, game, names, words) for same in alike.values()]
 
 
-def _sentence(fault: Fault, more: int, names: Sequence[str], words: Words) -> str:
+def _sentence(fault: Fault, more: int, game: str, names: Sequence[str], words: Words) -> str:
+    kind, problem = fault.kind, fault.problem
+    if refusal := fault.refusal:
+        kind, problem = "refused", words.refusal(game, refusal, names)
     told = words.text(
-        f"terminal-fault-{fault.kind}",
+        f"terminal-fault-{kind}",
         name=names[fault.seat],
         number=fault.decision,
-        problem=fault.problem,
+        problem=problem,
+        move=repr(fault.move),
     )
     return words.text("terminal-fault-again", fault=told, number=more) if more else told

@@ -15,6 +15,7 @@ from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.record import CHANCE
 from corral.inputs.numbers import read_rule
+from corral.languages import ENGLISH
 from corral.terminal.called import called
 from corral.terminal.drawing import drawing_of
 from corral.terminal.faults import fault_sentences
@@ -141,7 +142,7 @@ class Sitting:
         for bot in self.bots.values():
             bot.close()
         faults = faults_of(self.bots.values())
-        for sentence in fault_sentences(faults, self.match.names, self.words):
+        for sentence in fault_sentences(faults, self.match.game, self.match.names, self.words):
             self.screen.tell(sentence)
 
     def _way_back(self, file: str) -> list[str]:
@@ -233,9 +234,14 @@ class Sitting:
             self.notice.append(self._rule(error.rule))
         except NotationError as error:
             if typed.isdecimal():
-                self._refuse_text("terminal-no-amount", error, number=typed)
+                self._refuse(self.words.text("terminal-no-amount", number=typed))
             else:
-                self._refuse_text("terminal-not-understood", error, typed=repr(typed), move=example)
+                self._refuse(
+                    self.words.text("terminal-not-understood", typed=repr(typed), move=example)
+                )
+                self.notice.append(self._misread(str(move), error.column))
+            if self.words.language == ENGLISH:  # the engine tells the rest in English alone
+                self.notice.append(Text(error.problem))
         else:
             self.played = True
             self.step = self.spot = ""
@@ -290,11 +296,11 @@ class Sitting:
     def _refuse(self, problem: str) -> None:
         self.notice = [styled(f" {problem} ", "warning")]
 
-    def _refuse_text(self, message: str, error: NotationError, **values: str) -> None:
-        """In the player's language; what is wrong with the notation is told in English alone."""
-        self._refuse(self.words.text(message, **values))
-        if self.words.language == "en":
-            self.notice.append(Text(error.problem))
+    def _misread(self, move: str, column: int) -> Text:
+        """Where a text stops being a move, and how one looks."""
+        example, _ = self.drawing.EXAMPLES
+        told = self.words.text("terminal-no-move", move=repr(move), column=column, example=example)
+        return Text(told)
 
     def _rule(self, number: str) -> Text:
         return Text(f"{number}  {self.words.rule(self.match.game, number)}")

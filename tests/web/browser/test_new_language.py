@@ -13,12 +13,14 @@ from shutil import copytree, ignore_patterns
 import pytest
 from playwright.sync_api import Browser, expect
 
+from corral.languages import LANGUAGES, language_name
 from tests.web.browser.conftest import Faults, serving
 from tests.web.browser.playing import wait
 
 ROOT = Path(__file__).resolve().parents[3]
 BUILT = ("node_modules", "page", "__pycache__", "*.so")
-BEGUN = ("common.ftl", "web.ftl", "elgaucho.ftl", "elgaucho-rules.ftl")
+BEGUN = "qq"
+DONE = ("common.ftl", "web.ftl", "elgaucho.ftl", "elgaucho-rules.ftl")
 """What the translator has done so far; the rest stays English."""
 
 
@@ -30,11 +32,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         copytree(ROOT / room, folder / room, ignore=ignore_patterns(*BUILT))
     (folder / "client" / "node_modules").symlink_to((ROOT / "client" / "node_modules").resolve())
     locales = folder / "src" / "corral" / "locales"
-    (locales / "xx").mkdir()
-    for name in BEGUN:
+    (locales / BEGUN).mkdir()
+    for name in DONE:
         text = (locales / "en" / name).read_text(encoding="utf-8")
         marked = re.sub(r"^([\w-]+ =\s+)", r"\1«", text, flags=re.MULTILINE)
-        (locales / "xx" / name).write_text(marked, encoding="utf-8")
+        (locales / BEGUN / name).write_text(marked, encoding="utf-8")
     subprocess.run([sys.executable, str(folder / "client" / "build.py")], check=True)
     own = {**environ, "PYTHONPATH": str(folder / "src")}
     with serving(folder / "data", "--port", "0", environ=own) as found:
@@ -49,9 +51,11 @@ def test_a_folder_of_words_is_a_language_of_the_page(
     page = faults.watch(context.new_page())
     page.goto("/")
     menu = page.locator("select.language")
-    expect(menu.locator("option")).to_have_text(["English", "Deutsch", "Français", "«English"])
-    menu.select_option("xx")
-    expect(page.locator("html")).to_have_attribute("lang", "xx")
+    told = {language: language_name(language) for language in LANGUAGES} | {BEGUN: "«English"}
+    names = [told.pop("en"), *(told[language] for language in sorted(told))]
+    expect(menu.locator("option")).to_have_text(names)
+    menu.select_option(BEGUN)
+    expect(page.locator("html")).to_have_attribute("lang", BEGUN)
     expect(page.get_by_role("button", name="«Play now")).to_have_count(3)
     expect(page.get_by_role("heading", name="«El Gaucho")).to_be_visible()
     expect(page.get_by_role("heading", name="Gold Rush", exact=True)).to_be_visible()

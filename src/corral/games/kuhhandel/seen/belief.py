@@ -26,7 +26,7 @@ from corral.games.kuhhandel.rules.deeds import Deed, seen_chronicle
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 from corral.games.kuhhandel.seen.guessing import guess
-from corral.games.kuhhandel.seen.history_sampler import HistorySampler, Telling
+from corral.games.kuhhandel.seen.history_sampler import History, HistorySampler
 from corral.games.kuhhandel.seen.story import Story
 
 FEW_DEAD_ENDS = 8
@@ -46,14 +46,14 @@ def imagine(table: KuhhandelTable, seat: i64, rng: Sfc32) -> None:
 class Recollection:
     """What a seat makes of the money that it has seen; the same for every world it imagines."""
 
-    __slots__ = ("_last", "_payer", "_price", "_unseen", "teller")
+    __slots__ = ("_last", "_payer", "_price", "_unseen", "sampler")
 
     def __init__(self, table: KuhhandelTable, seat: i64) -> None:
         self._last = table.deeds
         self._payer = _payer(table)
         self._price = table.bid
         self._unseen = _unseen(table, seat)
-        self.teller = _teller(table, seat, seen_chronicle(table.deeds, seat))
+        self.sampler = _sampler(table, seat, seen_chronicle(table.deeds, seat))
 
     def holds(self, table: KuhhandelTable, seat: i64) -> bool:
         """Whether nothing has happened since that the same seat would have to think of."""
@@ -69,7 +69,7 @@ def determinize(table: KuhhandelTable, seat: i64, recollection: Recollection, rn
     """The same in little time, if need be with money that could not have come about."""
     if hides_card(table, seat):
         table.put_back(table.card)
-    _suppose(table, seat, recollection.teller, count(table.pledge), count(table.offer), rng)
+    _suppose(table, seat, recollection.sampler, count(table.pledge), count(table.offer), rng)
 
 
 def story_of(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> Story:
@@ -84,7 +84,7 @@ def _unseen(table: KuhhandelTable, seat: i64) -> i64:
     return unseen
 
 
-def _teller(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> HistorySampler:
+def _sampler(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> HistorySampler:
     return HistorySampler(story_of(table, seat, deeds), _payer(table), table.bid)
 
 
@@ -95,11 +95,11 @@ def deal_unknown(
 
     False if nothing was found that fits to what the seat has seen.
     """
-    teller = _teller(table, seat, deeds)
-    telling = teller.tell(rng)
-    if telling is None:
+    sampler = _sampler(table, seat, deeds)
+    history = sampler.sample(rng)
+    if history is None:
         return False
-    _lay_out(table, teller.story, telling)
+    _lay_out(table, sampler.story, history)
     _deal_hidden(table, seat, pledged, offered, rng)
     return True
 
@@ -108,18 +108,23 @@ def suppose_unknown(
     table: KuhhandelTable, seat: i64, deeds: list[Deed], pledged: i64, offered: i64, rng: Sfc32
 ) -> None:
     """The same in little time; where no story is found soon, the money is guessed."""
-    _suppose(table, seat, _teller(table, seat, deeds), pledged, offered, rng)
+    _suppose(table, seat, _sampler(table, seat, deeds), pledged, offered, rng)
 
 
 def _suppose(
-    table: KuhhandelTable, seat: i64, teller: HistorySampler, pledged: i64, offered: i64, rng: Sfc32
+    table: KuhhandelTable,
+    seat: i64,
+    sampler: HistorySampler,
+    pledged: i64,
+    offered: i64,
+    rng: Sfc32,
 ) -> None:
-    story = teller.story
-    telling = teller.tell_quickly(FEW_DEAD_ENDS, rng)
-    if telling is None:
-        telling = Telling(guess(story, _payer(table), table.bid, rng))
-        telling.deeds = story.deeds
-    _lay_out(table, story, telling)
+    story = sampler.story
+    history = sampler.sample_quickly(FEW_DEAD_ENDS, rng)
+    if history is None:
+        history = History(guess(story, _payer(table), table.bid, rng))
+        history.deeds = story.deeds
+    _lay_out(table, story, history)
     _deal_hidden(table, seat, pledged, offered, rng)
 
 
@@ -128,19 +133,19 @@ def _payer(table: KuhhandelTable) -> i64:
     return table.payer if table.phase == PAY_PHASE else NONE
 
 
-def _lay_out(table: KuhhandelTable, story: Story, telling: Telling) -> None:
-    """Give everybody but the story's seat the money of a telling, and the table its deeds."""
+def _lay_out(table: KuhhandelTable, story: Story, history: History) -> None:
+    """Give everybody but the story's seat the money of a history, and the table its deeds."""
     for other in range(table.players):
         if other != story.seat:
-            table.hand[other] = telling.money[story.holder[other]]
+            table.hand[other] = history.money[story.holder[other]]
     if table.players == 2:
         for denomination in range(i64(DENOMINATIONS)):
-            left = copies(telling.money[story.heap], denomination)
+            left = copies(history.money[story.heap], denomination)
             table.deck[MONEY_CARD + denomination] = left
     else:
-        table.pile = telling.money[story.heap]
+        table.pile = history.money[story.heap]
     table.deeds = None
-    for deed in telling.deeds:
+    for deed in history.deeds:
         table.deeds = deed.after(table.deeds)
 
 

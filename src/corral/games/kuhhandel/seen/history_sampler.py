@@ -1,8 +1,8 @@
 """A history sampler: one way the money's story may have been.
 
-Deeds whose cards the seat has not seen are told anew, the oldest first, each so that everything it
+Deeds whose cards the seat has not seen are drawn anew, the oldest first, each so that everything it
 has seen later can still come about: the cards that it got or was shown, prices paid as K-18 says,
-which pile was worth more. Where that fails after all, the last deeds are told once more; where it
+which pile was worth more. Where that fails after all, the last deeds are drawn once more; where it
 keeps failing, payments are planned beforehand.
 """
 
@@ -37,7 +37,7 @@ MOST_DEAD_ENDS = 200
 TRIES = 20
 
 
-class Telling:
+class History:
     """Every holder's money, and all deeds with their cards."""
 
     def __init__(self, money: vec[i64]) -> None:
@@ -46,7 +46,7 @@ class Telling:
 
 
 class HistorySampler:
-    """Tells a story; ``payer``, where it is a seat, is known to be able to pay ``price`` next."""
+    """Draws histories of a story; ``payer``, if a seat, is known to be able to pay ``price``."""
 
     def __init__(self, story: Story, payer: i64, price: i64) -> None:
         self.story = story
@@ -56,43 +56,43 @@ class HistorySampler:
         self._needs: list[list[Shares]] = []
         self._foresee()
 
-    def tell_quickly(self, dead_ends: i64, rng: Sfc32) -> Telling | None:
-        """A telling in which all that the seat knows holds; None after so many dead ends."""
+    def sample_quickly(self, dead_ends: i64, rng: Sfc32) -> History | None:
+        """A history in which all that the seat knows holds; None after so many dead ends."""
         plan = vec[i64]([UNKNOWN] * len(self.story.deeds))
         if not self._needs:  # without a plan they are the same each time
             self._needs = self.story.needs(plan)
         return self._try(self._needs, dead_ends, rng)
 
-    def tell(self, rng: Sfc32) -> Telling | None:
-        """A telling in which all that the seat knows holds; None if there seems to be none."""
-        telling = self.tell_quickly(FIRST_DEAD_ENDS, rng)
+    def sample(self, rng: Sfc32) -> History | None:
+        """A history in which all that the seat knows holds; None if there seems to be none."""
+        history = self.sample_quickly(FIRST_DEAD_ENDS, rng)
         patience: i64 = FIRST_DEAD_ENDS
-        while telling is None and patience < MOST_DEAD_ENDS:
+        while history is None and patience < MOST_DEAD_ENDS:
             plan = plan_for(self.story, rng)
-            telling = self._try(self.story.needs(plan), patience, rng)
+            history = self._try(self.story.needs(plan), patience, rng)
             patience += 1
-        return telling
+        return history
 
-    def _try(self, needs: list[list[Shares]], patience: i64, rng: Sfc32) -> Telling | None:
-        """A telling that meets the needs; None after too many dead ends."""
-        telling = Telling(self.story.begin[:])
+    def _try(self, needs: list[list[Shares]], patience: i64, rng: Sfc32) -> History | None:
+        """A history that meets the needs; None after too many dead ends."""
+        history = History(self.story.begin[:])
         trail: list[vec[i64]] = [self.story.begin[:]]
-        told: list[Deed] = []
+        done: list[Deed] = []
         dead_ends: i64 = 0
         furthest: i64 = 0
         reach: i64 = 1
         while True:
-            place: i64 = len(told)
+            place: i64 = len(done)
             deed: Deed | None = None
-            telling.money = trail[place][:]
+            history.money = trail[place][:]
             if place < len(self.story.deeds):
-                deed = self._retell(telling, needs, place, rng)
-            elif self._can_go_on(telling.money[self.payer] if self.payer >= 0 else 0, place):
-                telling.deeds = told
-                return telling
+                deed = self._complete(history, needs, place, rng)
+            elif self._can_go_on(history.money[self.payer] if self.payer >= 0 else 0, place):
+                history.deeds = done
+                return history
             if deed is not None:
-                told.append(deed)
-                trail.append(telling.money)
+                done.append(deed)
+                trail.append(history.money)
                 if place >= furthest:
                     furthest = place + 1
                     reach = 1
@@ -102,7 +102,7 @@ class HistorySampler:
             if dead_ends > patience or back < 0:
                 return None
             reach = min(reach + reach, place) if back > 0 else 1
-            del told[back:]
+            del done[back:]
             del trail[back + 1 :]
 
     def _retreat(self, place: i64, reach: i64) -> i64:
@@ -182,12 +182,12 @@ class HistorySampler:
 
     # Deed by deed
 
-    def _retell(
-        self, telling: Telling, needs: list[list[Shares]], place: i64, rng: Sfc32
+    def _complete(
+        self, history: History, needs: list[list[Shares]], place: i64, rng: Sfc32
     ) -> Deed | None:
-        """The next deed with all its cards, done to the telling's money; None at a dead end."""
+        """The next deed with all its cards, done to the history's money; None at a dead end."""
         deed = self.story.deeds[place]
-        money = telling.money
+        money = history.money
         if deed.cards != UNKNOWN:
             return deed if self._repeat(money, deed) else None
         giver = self.story.holder_of(deed.giver)
@@ -203,7 +203,7 @@ class HistorySampler:
         elif kind == DRAW_DEED:
             giver = self.story.heap
         if kind == SWAP_DEED:
-            return self._swap(telling, deed, needs, place, giver, taker, rng)
+            return self._swap(history, deed, needs, place, giver, taker, rng)
         hand = money[giver]
         own = money[taker]
         for _ in range(i64(TRIES)):
@@ -224,7 +224,7 @@ class HistorySampler:
 
     def _swap(
         self,
-        telling: Telling,
+        history: History,
         deed: Deed,
         needs: list[list[Shares]],
         place: i64,
@@ -233,7 +233,7 @@ class HistorySampler:
         rng: Sfc32,
     ) -> Deed | None:
         """Two unseen piles, of which it is known which is worth more."""
-        money = telling.money
+        money = history.money
         for _ in range(i64(TRIES)):
             wide = CardChoice()
             for sort in range(i64(SORTS)):
