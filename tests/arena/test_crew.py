@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from corral.arena.bout import play
 from corral.arena.crew import Crew, SoloCrew, TaskFailed
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan
 from corral.arena.process_crew import ProcessCrew
-from corral.arena.table import play
 
 # Tasks are expressions: a fresh process can import `eval`, but nothing of a test.
 CREWS = [SoloCrew(), ProcessCrew(2)]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from corral.arena.bout import Job, Place, play_out
 from corral.arena.entrant import read_entrants
-from corral.arena.table import Job, Place, play_out
 from corral.cli import main
 
 from ..once import once

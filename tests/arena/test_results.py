@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
+from corral.arena.bout import Outcome, Place, play
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan
 from corral.arena.results import Results
-from corral.arena.table import Outcome, Place, play
 from corral.core.errors import CorralError
 
 from ..once import once

@@ -8,13 +8,13 @@ from math import log
 
 import pytest
 
+from corral.arena.bout import Outcome, Place
 from corral.arena.crew import SoloCrew
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan
 from corral.arena.statistics import wilson
 from corral.arena.stopping import read_stopping_rule
 from corral.arena.summary import summarize
-from corral.arena.table import Outcome, Place
 from corral.arena.tournament import Tournament
 
 PLAN = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2, 3), 3, 5, {})

@@ -20,8 +20,8 @@ from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.menu import Menu
 from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar
 from corral.terminal.palette import EMBLEMS, FANCY, PLAIN, Signs, signs_for, theme_for
+from corral.terminal.scores import batch_table
 from corral.terminal.screen import Screen
-from corral.terminal.tables import batch_table
 from corral.words import LANGUAGES, Words
 from tests.once import once
 

@@ -70,7 +70,7 @@ class House:
 
     def at_rest(self, table: str) -> Table:
         """The table, when all has been done that the latest message led to."""
-        looking = self.services.rooms.listed(table)
+        looking = self.services.hub.listed(table)
         return asyncio.run_coroutine_threadsafe(looking, self.loop).result(20)
 
     def close(self) -> None:

@@ -60,16 +60,16 @@ class KeptHouse:
         return self.do(self._record(self.tables[name]["id"]))
 
     async def _record(self, table: str) -> str:
-        rooms = self.house.services.rooms
-        found = (await rooms.room(table)).table
-        return record_of(found, record_lines(await rooms.store.log(table)), found.scores)
+        hub = self.house.services.hub
+        found = (await hub.room(table)).table
+        return record_of(found, record_lines(await hub.store.log(table)), found.scores)
 
     def go_on(self, name: str, seed: int) -> None:
         """What ``tools.keep.playing.go_on`` does, in the server."""
         self.do(self._go_on(self.tables[name]["id"], seed))
 
     async def _go_on(self, table: str, seed: int) -> None:
-        room = await self.house.services.rooms.room(table)
+        room = await self.house.services.hub.room(table)
         rng = Random(seed)
         async with room.lock:
             match = room.table.match

@@ -35,7 +35,7 @@ def test_the_loop_stays_free_while_six_strongest_bots_think(tmp_path: Path) -> N
     table = ana.open("kuhhandel", [LEVELS[-1]] * 6)
     ana.start(table)
     measured = asyncio.run_coroutine_threadsafe(worst_pause(4.0), house.loop).result(30)
-    moves = house.services.rooms._rooms[table].table.moves
+    moves = house.services.hub._rooms[table].table.moves
     house.close()
     assert moves > 0, "the bots did not play meanwhile"
     assert measured < WORST_PAUSE

@@ -51,7 +51,7 @@ def calm_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def slow_down(house: House, table: str, name: str, seconds: float) -> None:
     """As if the player's line took so long, there and back."""
-    for watcher in house.services.rooms._rooms[table].watchers:
+    for watcher in house.services.hub._rooms[table].watchers:
         slow = watcher.player is not None and watcher.player.name == name
         watcher.round_trip = seconds if slow else 0.0
 

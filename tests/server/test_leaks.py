@@ -162,7 +162,7 @@ def test_nobody_is_sent_what_belongs_to_others(
 ) -> None:
     """Neither cookies nor ids, orders, keys or moves of other seats are in anybody's traffic."""
     world = World(guests, 0, played(game, 30))
-    table = house.services.rooms._rooms[world.table].table
+    table = house.services.hub._rooms[world.table].table
     rng = Random(0)
     for number in range(20):
         assert table.match is not None

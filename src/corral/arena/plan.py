@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import corral
+from corral.arena.bout import Job, Outcome, Place
 from corral.arena.entrant import Entrant
 from corral.arena.lineup import LINE_UPS, LineUp
-from corral.arena.table import Job, Outcome, Place
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game

@@ -9,7 +9,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce
 
-from corral.arena.table import Outcome
+from corral.arena.bout import Outcome
 
 
 @dataclass(frozen=True, slots=True)

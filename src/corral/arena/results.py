@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import corral
+from corral.arena.bout import Outcome
 from corral.arena.plan import Plan, version_data
-from corral.arena.table import Outcome
 from corral.core.errors import CorralError
 from corral.inputs.files import typed_path, write_file
 

@@ -7,10 +7,10 @@ from statistics import fmean
 from typing import Any
 
 import corral
+from corral.arena.bout import Outcome
 from corral.arena.lineup import fair_share, label, seats_by_entrant
 from corral.arena.ratings import rate
 from corral.arena.statistics import clustered_wilson, standard_error
-from corral.arena.table import Outcome
 from corral.arena.tournament import Tournament, Trial, player_wins, seats_of
 from corral.info import compiled
 

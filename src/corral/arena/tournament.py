@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
+from corral.arena.bout import Job, Outcome, Place, play
 from corral.arena.crew import Crew, Results
 from corral.arena.lineup import LineUp, label, seats_by_entrant
 from corral.arena.plan import Plan
 from corral.arena.statistics import Sprt
 from corral.arena.stopping import StoppingRule
-from corral.arena.table import Job, Outcome, Place, play
 
 
 @dataclass(slots=True)

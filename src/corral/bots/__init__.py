@@ -10,9 +10,9 @@ from corral.bots.asking import ask
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.level import Level
-from corral.bots.levels import BOTS, LEVELS, new_bot, opponents
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
+from corral.bots.roster import BOTS, LEVELS, new_bot, opponents
 
 __all__ = [
     "BOTS",

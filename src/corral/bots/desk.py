@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from corral.bots.bot import Bot
 from corral.bots.explanation import Explanation
-from corral.bots.levels import BOTS, new_bot
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 from corral.bots.program import USUAL_LIMIT
+from corral.bots.roster import BOTS, new_bot
 from corral.bots.turns import Question, Turns
 from corral.core.errors import CorralError
 

@@ -13,17 +13,17 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 import corral
+from corral.arena.bout import Outcome
 from corral.arena.crew import Crew
 from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan, usual_tables
 from corral.arena.progress import watching
 from corral.arena.results import Results
+from corral.arena.standings import plan_text, results_tables
 from corral.arena.statistics import ERROR
 from corral.arena.stopping import StoppingRule, read_stopping_rule
 from corral.arena.summary import measured_with, summarize
-from corral.arena.table import Outcome
-from corral.arena.tables import plan_text, results_tables
 from corral.arena.tournament import Tournament
 from corral.commands.matches import read_crew, read_number, read_plots, read_tables
 from corral.core.dealer import SEEDS

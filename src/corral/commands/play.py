@@ -121,8 +121,8 @@ def _play_many(args: argparse.Namespace, setup: Setup, seed: int | None) -> int:
         print(json.dumps(batch.run(setup, seed, number, args.record)))
         return FINE
     from corral.terminal.faults import fault_sentences  # noqa: PLC0415
+    from corral.terminal.scores import batch_table  # noqa: PLC0415
     from corral.terminal.screen import Screen  # noqa: PLC0415
-    from corral.terminal.tables import batch_table  # noqa: PLC0415
 
     words = words_in(args.lang)
     screen = Screen(words)

@@ -11,15 +11,15 @@ from secrets import randbelow
 from rich.console import Console, RenderableType
 
 import corral
+from corral.arena.bout import Job, Place
 from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import Entrant, read_entrants
 from corral.arena.plan import version_data
 from corral.arena.progress import watching
+from corral.arena.study.findings import study_tables, study_text
 from corral.arena.study.observation import observe
 from corral.arena.study.study import Study
-from corral.arena.study.tables import study_tables, study_text
 from corral.arena.summary import measured_with
-from corral.arena.table import Job, Place
 from corral.commands.matches import read_crew, read_number, read_plots, read_tables
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError

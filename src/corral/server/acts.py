@@ -48,7 +48,7 @@ async def make_move(room: Room, seat: int, move: str, key: str | None = None) ->
         seats=row.scores is not None,
     )
     await room.commit(row, change, undisturbed)
-    room.rooms.metrics.moves += 1
+    room.hub.metrics.moves += 1
 
 
 async def set_away(room: Room, seat: int, away: bool, key: str | None = None) -> None:

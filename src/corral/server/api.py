@@ -13,10 +13,10 @@ from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
+from corral.server.hub import MOST_LISTED
 from corral.server.problems import Refusal
 from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
-from corral.server.rooms import MOST_LISTED
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
 from corral.server.table import Table
@@ -130,7 +130,7 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
         found = await services.store.tables_of(player.id, MOST_LISTED)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    mine = [table_for(await services.rooms.listed(table), player) for table in found]
+    mine = [table_for(await services.hub.listed(table), player) for table in found]
     return [one for one in mine if one.seats]
 
 
@@ -143,7 +143,7 @@ async def tables(services: Injected) -> list[TableInfo]:
         found = await services.store.public_tables(MOST_LISTED)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    listed = [await services.rooms.listed(table) for table in found]
+    listed = [await services.hub.listed(table) for table in found]
     return [table.info() for table in listed if any(chair.player for chair in table.chairs)]
 
 
@@ -152,13 +152,13 @@ async def open_table(
     data: JSONBody[NewTable], request: AnyRequest, services: Injected
 ) -> TableForMe:
     player = await guest(request, services)
-    return await for_player(await services.rooms.open(data, player), player)
+    return await for_player(await services.hub.open(data, player), player)
 
 
 @get("/tables/{table:str}", responses=REFUSED, tags=["tables"], summary="A table")
 async def one_table(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     player = await visitor(request, services)
-    return await for_player(await services.rooms.room(table), player)
+    return await for_player(await services.hub.room(table), player)
 
 
 @post(
@@ -172,8 +172,8 @@ async def join(
     table: FromPath[str], data: JSONBody[JoinTable], request: AnyRequest, services: Injected
 ) -> TableForMe:
     player = await guest(request, services)
-    room = await services.rooms.room(table)
-    await services.rooms.sit(room, player, data.seat, data.name)
+    room = await services.hub.room(table)
+    await services.hub.sit(room, player, data.seat, data.name)
     return await for_player(room, player)
 
 
@@ -190,8 +190,8 @@ async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -
     All who share the screen leave together; one of them leaves with the message ``away``.
     """
     player = await guest(request, services)
-    room = await services.rooms.room(table)
-    await services.rooms.rise(room, player)
+    room = await services.hub.room(table)
+    await services.hub.rise(room, player)
     return await for_player(room, player)
 
 
@@ -209,8 +209,8 @@ async def arrange(
     services: Injected,
 ) -> TableForMe:
     player = await guest(request, services)
-    room = await services.rooms.room(table)
-    await services.rooms.arrange(room, player, seat, data)
+    room = await services.hub.room(table)
+    await services.hub.arrange(room, player, seat, data)
     return await for_player(room, player)
 
 
@@ -223,8 +223,8 @@ async def arrange(
 )
 async def start(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     player = await guest(request, services)
-    room = await services.rooms.room(table)
-    await services.rooms.start_match(room, player)
+    room = await services.hub.room(table)
+    await services.hub.start_match(room, player)
     return await for_player(room, player)
 
 
@@ -238,7 +238,7 @@ async def start(table: FromPath[str], request: AnyRequest, services: Injected) -
 async def rematch(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     """The first who asks opens a new table, the others get their seats there."""
     player = await guest(request, services)
-    again = await services.rooms.rematch(await services.rooms.room(table), player)
+    again = await services.hub.rematch(await services.hub.room(table), player)
     return await for_player(again, player)
 
 

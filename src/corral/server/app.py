@@ -20,11 +20,11 @@ from corral.server.api import api
 from corral.server.art import draw_all
 from corral.server.bus import MemoryBus
 from corral.server.client import FOLDER, Client
+from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
 from corral.server.problems import Code, Problem, Refusal
-from corral.server.rooms import Rooms
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
@@ -55,9 +55,9 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     metrics = Metrics()
     store = SqlStore(settings.folder / "corral.db") if store is None else store
     thinker = Thinker(settings.workers, eager)
-    rooms = Rooms(settings, store, MemoryBus(), thinker, metrics)
+    hub = Hub(settings, store, MemoryBus(), thinker, metrics)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))
-    return Services(settings, store, guests, rooms, thinker, metrics)
+    return Services(settings, store, guests, hub, thinker, metrics)
 
 
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
@@ -65,13 +65,13 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        services.rooms.begin()
+        services.hub.begin()
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         try:
             yield
         finally:
             services.stopping = True
-            await services.rooms.end()
+            await services.hub.end()
             await services.thinker.close()
             await services.store.close()
 

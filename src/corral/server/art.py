@@ -66,7 +66,7 @@ def _answer(game: str, what: str, request: AnyRequest) -> Response[Any]:
 async def _answer_for(
     table: str, what: str, request: AnyRequest, services: Services
 ) -> Response[Any]:
-    found = (await services.rooms.room(table)).table
+    found = (await services.hub.room(table)).table
     game = found.wish.game
     if not found.other_edition:
         return await asyncio.to_thread(_answer, game, what, request)

@@ -90,7 +90,7 @@ class Driver:
 
     def _beat(self, asking: Asking) -> float:
         """The seconds from call to call, or from number to number."""
-        pace = self.room.rooms.settings
+        pace = self.room.hub.settings
         return pace.call_seconds if asking.calls else pace.count_seconds
 
     def _decisions_due(self, match: Match, seconds: float) -> float | None:
@@ -213,7 +213,7 @@ class Driver:
             if seat not in self._thoughts:
                 assert match is not None
                 limit = self._thinking_time(asking)
-                thought = self.room.rooms.thinker.think(match, table.id, seat, kind, limit)
+                thought = self.room.hub.thinker.think(match, table.id, seat, kind, limit)
                 task = self._start(self._think(match, asking, thought, seat, mark, kind))
                 self._thoughts[seat] = (mark, kind, task)
 
@@ -234,7 +234,7 @@ class Driver:
         try:
             answer = await thought
         except ThinkingFailed as error:
-            room.rooms.log.error(
+            room.hub.log.error(
                 "bot failed", table=short(room.table.id), bot=kind, reason=str(error)
             )
             await asyncio.sleep(RETRY)
@@ -257,7 +257,7 @@ class Driver:
                     await make_move(room, seat, answer.move)
                     await self.go_on()
         except Refusal as refusal:
-            room.rooms.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
+            room.hub.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
         finally:
             self._busy.discard(task)
 
@@ -272,12 +272,12 @@ class Driver:
                 return uniform(0.4, 0.8) * self._beat(asking)
             if move == asking.silence and not asking.calls:
                 return 0.0  # the next number comes soon enough
-        return self.room.rooms.settings.bot_pause
+        return self.room.hub.settings.bot_pause
 
     # Beginning and ending
 
     def _start(self, coroutine: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        return self.room.rooms.start(coroutine)
+        return self.room.hub.start(coroutine)
 
     async def wake(self) -> None:
         """Go on after the table was read from the store."""

@@ -49,7 +49,7 @@ def _check_seat(table: Table, seat: int | None) -> None:
 
 
 async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
-    room = await services.rooms.room(table)
+    room = await services.hub.room(table)
     if room.table.status != "over":
         raise Refusal("not_allowed", "this is told when the match is over")
     try:

@@ -27,7 +27,7 @@ from corral.server.watcher import Watcher
 from corral.server.wire import Notice, Present, Refused
 
 if TYPE_CHECKING:
-    from corral.server.rooms import Rooms
+    from corral.server.hub import Hub
 
 RING: Final = 64
 """So many of the latest news are kept for those who come back."""
@@ -55,8 +55,8 @@ class Audience:
 class Room:
     """One table and the connections to it."""
 
-    def __init__(self, rooms: Rooms, table: Table, kept: int) -> None:
-        self.rooms = rooms
+    def __init__(self, hub: Hub, table: Table, kept: int) -> None:
+        self.hub = hub
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -171,14 +171,14 @@ class Room:
         item = Append(table.id, table.seq, row, status, keeper, sits, position)
         began = monotonic()
         try:
-            await self.rooms.store.append(item)
+            await self.hub.store.append(item)
         except StoreError as error:
-            self.rooms.lose(self, str(error))
+            self.hub.lose(self, str(error))
             raise Refusal("unavailable", "this could not be stored; please try again") from None
         except BaseException as error:  # the match may be ahead of the log now
-            self.rooms.lose(self, type(error).__name__)
+            self.hub.lose(self, type(error).__name__)
             raise
-        self.rooms.metrics.stored(monotonic() - began)
+        self.hub.metrics.stored(monotonic() - began)
         if table.status == "waiting" and change.seats:
             self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)
@@ -191,7 +191,7 @@ class Room:
         self.used = monotonic()
         self._changes.append(change)
         self.driver.wind()
-        self.rooms.bus.publish(table.id, table.seq)
+        self.hub.bus.publish(table.id, table.seq)
 
     def deliver(self) -> None:
         """Tell every viewer who is here, or was a moment ago, what has been stored."""

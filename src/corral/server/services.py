@@ -7,10 +7,10 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
+from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.metrics import Metrics
 from corral.server.problems import Problem
-from corral.server.rooms import Rooms
 from corral.server.settings import Settings
 from corral.server.store import Store
 from corral.server.thinking import Thinker
@@ -26,14 +26,14 @@ class Services:
         settings: Settings,
         store: Store,
         guests: Guests,
-        rooms: Rooms,
+        hub: Hub,
         thinker: Thinker,
         metrics: Metrics,
     ) -> None:
         self.settings = settings
         self.store = store
         self.guests = guests
-        self.rooms = rooms
+        self.hub = hub
         self.thinker = thinker
         self.metrics = metrics
         self.hint_bot = ADVISER

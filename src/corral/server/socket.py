@@ -56,7 +56,7 @@ async def table_socket(
     await socket.accept()
     try:
         player = await services.guests.player(secret)
-        room = await services.rooms.room(table)
+        room = await services.hub.room(table)
     except Refusal as refusal:
         await _send(socket, encode(Refused(refusal.problem)))
         await socket.close(BROKEN_RULES, refusal.problem.code)
@@ -169,7 +169,7 @@ class _Connection:
                 self._refuse(Problem("bad_request", "say hello first"), message.key)
             case Hint():
                 if self._granted(self._hint_credit, message.key):
-                    self._services.rooms.start(self._advise(message))
+                    self._services.hub.start(self._advise(message))
             case Say() if not self._granted(self._chat_credit, message.key):
                 pass
             case _:

@@ -7,7 +7,7 @@ from secrets import randbelow
 
 from corral.bots import Limit
 from corral.bots.desk import Answer, Desk, Task
-from corral.bots.levels import BOTS
+from corral.bots.roster import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.match import Match
 

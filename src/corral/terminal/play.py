@@ -24,11 +24,11 @@ from corral.terminal.keeper import Keeper
 from corral.terminal.layout import styled
 from corral.terminal.menu import Menu
 from corral.terminal.page import Page, canvas_of, prompt_bar
+from corral.terminal.scores import ranking_table
 from corral.terminal.screen import Screen
 from corral.terminal.seating import take_seats
 from corral.terminal.setup import Setup, Wishes
 from corral.terminal.steps import FirstMenu, Stepwise, menu_for
-from corral.terminal.tables import ranking_table
 from corral.words import Words
 
 

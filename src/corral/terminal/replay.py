@@ -13,9 +13,9 @@ from corral.inputs.numbers import whole_number
 from corral.terminal.journal import Journal
 from corral.terminal.layout import styled
 from corral.terminal.page import Page, prompt_bar
+from corral.terminal.scores import ranking_table
 from corral.terminal.screen import Screen
 from corral.terminal.setup import Origin, moves_in, read_record
-from corral.terminal.tables import ranking_table
 from corral.words import Words
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from corral.arena.bout import Outcome, Place
 from corral.arena.statistics import wilson
 from corral.arena.study.observation import Observation
 from corral.arena.study.study import Study
-from corral.arena.table import Outcome, Place
 
 
 def seen(

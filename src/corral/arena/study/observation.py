@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from corral.arena.bout import Job, Outcome, play_out
 from corral.arena.study.facts import facts_of
 from corral.arena.study.tally import Tally, number
-from corral.arena.table import Job, Outcome, play_out
 from corral.core.match import Match
 
 

@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from corral.arena.plots import STYLE, new_axes, new_figure
-from corral.arena.tables import counted
+from corral.arena.standings import counted
 from corral.pictures.palette import GOLD, INK, QUIET, SAGE, SKY, TERRACOTTA
 
 WIDTH: Final = 17.0

@@ -6,8 +6,8 @@ import json
 from dataclasses import replace
 
 import corral
+from corral.arena.bout import Job, Outcome, Place, own_seed, play
 from corral.arena.entrant import read_entrants
-from corral.arena.table import Job, Outcome, Place, own_seed, play
 
 JOB = Job(Place(1, 2, 0), "elgaucho", {}, read_entrants("greenhorn,random,foreman@3"), 9)
 

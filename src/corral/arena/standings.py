@@ -1,4 +1,4 @@
-"""A tournament's results for people: tables on the terminal."""
+"""Standings of a tournament for people: tables on the terminal."""
 
 from __future__ import annotations
 

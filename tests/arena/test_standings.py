@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
+from corral.arena.bout import Outcome, Place, play
 from corral.arena.entrant import read_entrants
 from corral.arena.plan import Plan
+from corral.arena.standings import results_tables
 from corral.arena.stopping import read_stopping_rule
 from corral.arena.summary import summarize
-from corral.arena.table import Outcome, Place, play
-from corral.arena.tables import results_tables
 from corral.arena.tournament import Tournament
 
 from ..once import once

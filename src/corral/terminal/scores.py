@@ -1,4 +1,4 @@
-"""Results as tables."""
+"""Scores as tables: of one match, and of many."""
 
 from __future__ import annotations
 

@@ -30,8 +30,8 @@ ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
 
 
-class Rooms:
-    """The hub: opens tables, loads them, forgets those that nobody needs."""
+class Hub:
+    """Opens tables, loads them, forgets those that nobody needs."""
 
     def __init__(
         self, settings: Settings, store: Store, bus: Bus, thinker: Thinker, metrics: Metrics

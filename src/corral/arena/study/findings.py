@@ -1,4 +1,4 @@
-"""A study for people: tables on the terminal."""
+"""Findings of a study for people: tables on the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from corral.arena.entrant import Entrant
-from corral.arena.tables import counted, interval_text, limit_text, new_table, number_text
+from corral.arena.standings import counted, interval_text, limit_text, new_table, number_text
 
 MEASURES = (
     ("points", "scores"),
