@@ -41,11 +41,11 @@ def test_the_table_shows_every_row() -> None:
     ]
     console = Console(width=80)
     with console.capture() as shown:
-        console.print(bench.table({"rules": "compiled", "peer": bench.PEER, "games": rows}))
+        console.print(bench.table({"engine": "compiled", "peer": bench.PEER, "games": rows}))
     for text in ("elgaucho", "2 players", "1,234,567", "89,012", "0.25 µs", "1.01", "17.6", "1.3"):
         assert text in shown.get()
     assert "…" not in shown.get()
-    assert "rules: compiled" in shown.get()
+    assert "engine: compiled" in shown.get()
 
 
 @once
@@ -57,7 +57,7 @@ def test_levels_are_asked_where_it_is_hardest_in_every_game() -> None:
     assert all(0 < row["median"] <= row["worst"] for row in rows)
     console = Console(width=80)
     with console.capture() as shown:
-        console.print(bench.table({"rules": "plain", "games": [], "answers": rows}))
+        console.print(bench.table({"engine": "plain", "games": [], "answers": rows}))
     assert f"{rows[0]['worst']:.3f}" in shown.get()
     assert "…" not in shown.get()
 
@@ -73,4 +73,4 @@ def test_the_hardest_decisions_are_late_and_have_many_moves() -> None:
 
 def test_it_says_whether_the_rules_are_compiled() -> None:
     result = bench.run([], seconds=0.01, peers=False)
-    assert result["rules"] == ("compiled" if compiled() else "plain Python")
+    assert result["engine"] == ("compiled" if compiled() else "plain Python")

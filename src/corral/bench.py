@@ -50,8 +50,8 @@ def run(games: list[str], seconds: float, peers: bool, answers: bool = False) ->
         game = corral.game(name)
         for players in (game.fewest, game.most):
             rows.append(_measure(game, players, seconds / ROUNDS, peer))
-    rules = "compiled" if compiled() else "plain Python"
-    result = {"rules": rules, "peer": PEER if peers else None, "games": rows}
+    engine = "compiled" if compiled() else "plain Python"
+    result = {"engine": engine, "peer": PEER if peers else None, "games": rows}
     if answers:
         result["answers"] = bench_bots.answers(games)
     return result
@@ -194,7 +194,7 @@ def table(result: dict[str, Any]) -> RenderableType:
     ]
     if "answers" in result:
         tables.append(_answers_table(result["answers"]))
-    return Group(f"rules: {result['rules']}", *tables)
+    return Group(f"engine: {result['engine']}", *tables)
 
 
 def _answers_table(rows: list[dict[str, Any]]) -> RenderableType:

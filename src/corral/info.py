@@ -29,7 +29,7 @@ def collect() -> dict[str, Any]:
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "platform": platform.platform(),
-        "rules": "compiled" if compiled() else "plain",
+        "engine": "compiled" if compiled() else "plain",
         "page": PAGE.is_file(),
         "packages": {name: _version(name) for name in _packages()},
         "games": [_game(name) for name in corral.games()],
@@ -74,10 +74,10 @@ def _game(name: str) -> dict[str, Any]:
 
 def as_text(info: dict[str, Any]) -> str:
     """The same for people; plain text, so that it works wherever Corral does."""
-    rules = "compiled" if info["rules"] == "compiled" else "plain Python (not compiled)"
+    engine = "compiled" if info["engine"] == "compiled" else "plain Python (not compiled)"
     rows = [
         ("Corral", info["corral"]),
-        ("Rules", rules),
+        ("Engine", engine),
         ("Python", f"{info['python']} ({info['implementation']})"),
         ("Platform", info["platform"]),
         ("Page", "built in" if info["page"] else "not built in"),

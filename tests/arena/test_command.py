@@ -56,7 +56,7 @@ def test_json_on_the_terminal(corral: Corral) -> None:
     found = json.loads(result.out)
     assert found["asked"]["line_up"] == "ladder"
     assert found["summary"]["line_ups"][0]["label"] == "random@2, 2 random"
-    assert found["rules"] in ("compiled", "plain")
+    assert found["engine"] in ("compiled", "plain")
 
 
 def test_more_deals_are_added_to_what_is_there(corral: Corral, tmp_path: Path) -> None:

@@ -94,6 +94,13 @@ def test_a_file_of_0_1_0_is_one_of_the_first_rules(file: Path) -> None:
     assert Results(file).asked == ASKED
 
 
+def test_a_file_of_0_1_0_calls_the_engine_rules(file: Path) -> None:
+    Results(file).begin({**ASKED, "rules": "plain"})
+    Results(file).check({**ASKED, "engine": "plain"}, PLAN)
+    with pytest.raises(CorralError, match='was played with engine "plain", not "compiled"'):
+        Results(file).check({**ASKED, "engine": "compiled"}, PLAN)
+
+
 @pytest.mark.parametrize(
     ("name", "value", "problem"),
     [

@@ -50,7 +50,7 @@ def test_info_for_people(corral: Corral) -> None:
 def test_info_as_json(corral: Corral) -> None:
     info = json.loads(corral("info", "--json").out)
     assert info["corral"] == version("corral")
-    assert info["rules"] in ("compiled", "plain")
+    assert info["engine"] in ("compiled", "plain")
     assert set(info["packages"]) >= {"librt", "mypy_extensions", "rich", "litestar", "gymnasium"}
     assert not {"corral", "pytest", "ruff"} & set(info["packages"])
     (game,) = [game for game in info["games"] if game["name"] == "elgaucho"]
@@ -110,7 +110,7 @@ def test_bench_is_given_games_and_seconds(corral: Corral, monkeypatch: pytest.Mo
 
     def measured(*asked: Any) -> dict[str, Any]:
         calls.append(asked)
-        return {"rules": "compiled", "peer": None, "games": []}
+        return {"engine": "compiled", "peer": None, "games": []}
 
     monkeypatch.setattr(bench, "run", measured)
     result = corral("bench", "--seconds", "0.5", "--peers", "--json")

@@ -34,8 +34,8 @@ def test_the_table_shows_steps_and_ratios() -> None:
     rows = [{"environment": "goldrush, batch of 1,024", "steps": 65_432.1, "to RLCard uno": 4.26}]
     console = Console(width=100)
     with console.capture() as shown:
-        console.print(measuring.table({"rules": "compiled", "environments": rows}))
-    for text in ("goldrush, batch of 1,024", "65,432", "4.3", "rules: compiled"):
+        console.print(measuring.table({"engine": "compiled", "environments": rows}))
+    for text in ("goldrush, batch of 1,024", "65,432", "4.3", "engine: compiled"):
         assert text in shown.get()
 
 

@@ -59,6 +59,8 @@ class Results:
             raise CorralError(f"{path}: is no result of `corral arena`; name another file")
         try:
             asked = dict(document["asked"])
+            if "rules" in asked:  # 0.1.0 called it so
+                asked["engine"] = asked.pop("rules")
             # 0.1.0 did not tell the version: it knew the first only.
             self.asked = {**version_data(corral.game(asked["game"]).at(1)), **asked}
             self.outcomes += [Outcome.from_data(match) for match in document["played"]]

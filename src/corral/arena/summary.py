@@ -19,7 +19,7 @@ def measured_with() -> dict[str, str]:
     """What the figures depend on besides the plan."""
     return {
         "corral": corral.__version__,
-        "rules": "compiled" if compiled() else "plain",
+        "engine": "compiled" if compiled() else "plain",
         "python": platform.python_version(),
         "machine": platform.platform(),
     }

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
     results = None if args.out is None else Results(args.out)
     plan = read_plan(args, results)
     stopping = _read_stopping(args)
-    asked = {**plan.to_data(), "sprt": stopping and stopping.to_data(), **_rules()}
+    asked = {**plan.to_data(), "sprt": stopping and stopping.to_data(), **_engine()}
     if results is not None:
         results.check(asked, plan)
     tournament = Tournament(plan, stopping, results.outcomes if results else ())
@@ -91,9 +91,9 @@ def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
     )
 
 
-def _rules() -> dict[str, str]:
+def _engine() -> dict[str, str]:
     """Matches of compiled and of plain rules do not mix: with equal time they search otherwise."""
-    return {"rules": measured_with()["rules"]}
+    return {"engine": measured_with()["engine"]}
 
 
 def _read_stopping(args: argparse.Namespace) -> StoppingRule | None:

@@ -60,7 +60,7 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
             pairs = zip(measured, found[peer], strict=True)
             row[f"to {peer}"] = median(own / other for own, other in pairs)
         rows.append(row)
-    return {"rules": "compiled" if compiled() else "plain Python", "environments": rows}
+    return {"engine": "compiled" if compiled() else "plain Python", "environments": rows}
 
 
 def _aec_rate(env: Any) -> Rate:
@@ -157,7 +157,7 @@ def table(result: dict[str, Any]) -> RenderableType:
     """The result for people."""
     from rich.table import Table  # noqa: PLC0415
 
-    shown = Table(title=f"steps per second; rules: {result['rules']}", title_justify="left")
+    shown = Table(title=f"steps per second; engine: {result['engine']}", title_justify="left")
     names = [name for name in result["environments"][0] if name != "environment"]
     shown.add_column("environment")
     for name in names:

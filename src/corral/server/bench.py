@@ -60,7 +60,7 @@ _decode = msgspec.json.Decoder(_Told).decode
 def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
     """All figures of these games; each rate is measured for so long."""
     result: dict[str, Any] = {
-        "rules": "compiled" if compiled() else "plain Python",
+        "engine": "compiled" if compiled() else "plain Python",
         "tables": TABLES,
         "clients": 2 * TABLES,
         "paced_at": PACED,
@@ -74,7 +74,7 @@ def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
 
 def as_text(result: dict[str, Any]) -> str:
     lines = [
-        f"rules: {result['rules']}; {result['tables']} tables with 2 clients each, "
+        f"engine: {result['engine']}; {result['tables']} tables with 2 clients each, "
         "the next move when both have the last one",
         "",
         f"{'':12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}{'late:early':>12}"
