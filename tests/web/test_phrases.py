@@ -53,6 +53,7 @@ def body(*lines: str) -> str:
         ("cell, _, to = value.partition(':')", 'const [cell, , to] = py.partition(value, ":");'),
         ("view.update(told(words, value, view))", "Object.assign(view, told(words, value, view));"),
         ("view[value] = value", "view[value] = value;"),
+        ("assert value is not None", "py.sure(value != null);"),
         ("raise LookupError(f'no {value}')", "throw new Error(`no ${value}`);"),
     ],
 )
@@ -85,11 +86,13 @@ def test_cases_become_conditions() -> None:
 
 
 def test_views_that_a_game_declares_are_known_by_name() -> None:
-    text = "from corral.games.x.seen.types import X\ndef prompt(view: X) -> str:\n return ''"
+    imported = "from corral.games.x.seen.types import X"
+    text = f"{imported}\ndef prompt(view: X) -> str:\n return cast(X, view)"
     written = typescript(text, {}, "phrases.py")
     assert 'import type { X } from "./view";' in written
     assert "export function prompt(view: X): string {" in written
-    assert "export const phrases: Phrases = { prompt };" in written
+    assert "return (view as X);" in written
+    assert "export const phrases: Phrases<X> = { prompt };" in written
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from tools.phrases.calls import FUNCTIONS, METHODS, TRUE_OR_FALSE
 from tools.phrases.names import camel, key, quoted, variable
 from tools.phrases.refused import Refused, unknown
+from tools.phrases.types import Types
 
 OPERATORS: dict[type[ast.operator], str] = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}
 COMPARISONS: dict[type[ast.cmpop], str] = {
@@ -24,9 +25,10 @@ DISPLAYS = (ast.List, ast.Tuple, ast.Dict, ast.Set)
 class Expressions:
     """Knows the module's own functions, and gathers the constants that are used."""
 
-    def __init__(self, functions: Iterable[ast.FunctionDef]) -> None:
+    def __init__(self, functions: Iterable[ast.FunctionDef], types: Types) -> None:
         self.own = {function.name: function for function in functions}
         self.constants: dict[str, ast.AST] = {}
+        self._types = types
 
     def text(self, node: ast.expr) -> str:
         match node:
@@ -202,6 +204,8 @@ class Expressions:
         match node:
             case ast.Call(func=ast.Name(id=name), args=args, keywords=[]) if name in self.own:
                 return f"{camel(name)}({', '.join(self._item(arg) for arg in args)})"
+            case ast.Call(func=ast.Name(id="cast"), args=[kind, value], keywords=[]):
+                return f"({self._atom(value)} as {self._types.text(kind)})"
             case ast.Call(func=ast.Attribute(value=words, attr="text"), args=[message]):
                 return f"{self.text(words)}.text({self.text(message)}{self._values(node)})"
             case ast.Call(

@@ -13,6 +13,7 @@ from tools.phrases.types import Types
 
 OFFERED = ("event", "move", "prompt", "refusal")
 """What ``phrases`` offers to the table, where the module has it."""
+OWN = "corral.games."
 
 
 def typescript(text: str, constants: Mapping[str, object], source: str) -> str:
@@ -28,8 +29,8 @@ def typescript(text: str, constants: Mapping[str, object], source: str) -> str:
 
 def _written(tree: ast.Module, known: Mapping[str, object], source: str) -> str:
     functions = _functions(tree)
-    types = Types(_seen(tree))
-    expressions = Expressions(functions)
+    types = Types(_declared(tree))
+    expressions = Expressions(functions, types)
     statements = Statements(expressions, types)
     bodies = [statements.function(function) for function in functions]
     constants = [
@@ -42,9 +43,18 @@ def _written(tree: ast.Module, known: Mapping[str, object], source: str) -> str:
         _imports(types),
         constants,
         *bodies,
-        [f"export const phrases: Phrases = {{ {offered} }};"],
+        [f"export const phrases: {_offer(functions, types)} = {{ {offered} }};"],
     ]
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
+
+
+def _offer(functions: list[ast.FunctionDef], types: Types) -> str:
+    """For the views that the prompts are made of, if the game declares them."""
+    for function in functions:
+        match function.name, function.args.args:
+            case "prompt", [ast.arg(annotation=ast.Name(id=view))] if view in types.declared:
+                return f"Phrases<{view}>"
+    return "Phrases"
 
 
 def _constant(node: ast.AST, name: str, known: Mapping[str, object]) -> str:
@@ -72,12 +82,12 @@ def _functions(tree: ast.Module) -> list[ast.FunctionDef]:
     return found
 
 
-def _seen(tree: ast.Module) -> list[str]:
-    """The types of views and events that the game declares."""
+def _declared(tree: ast.Module) -> list[str]:
+    """The types that the game declares: views, what they are made of, and the words in them."""
     return [
         alias.name
         for node in tree.body
-        if isinstance(node, ast.ImportFrom) and ".seen." in f"{node.module}."
+        if isinstance(node, ast.ImportFrom) and f"{node.module}".startswith(OWN)
         for alias in node.names
     ]
 

@@ -55,6 +55,8 @@ class Statements:
             case ast.AnnAssign(target=target, annotation=kind, value=ast.expr() as value):
                 name = self._expressions.target(target)
                 return [f"const {name}: {self._types.text(kind)} = {text(value)};"]
+            case ast.Assert(test=test, msg=None):
+                return [f"py.sure({self._expressions.condition(test)});"]
             case ast.If():
                 return self._if(node)
             case ast.For(target=target, iter=items, body=body, orelse=[]):

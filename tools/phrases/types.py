@@ -22,10 +22,10 @@ PLAIN = {
 
 
 class Types:
-    """Knows the names of views and events that the game declares beside ``seen``."""
+    """Knows the names of the types that the game declares: the page has them in ``view.ts``."""
 
-    def __init__(self, seen: Iterable[str]) -> None:
-        self.seen = frozenset(seen)
+    def __init__(self, declared: Iterable[str]) -> None:
+        self.declared = frozenset(declared)
         self.used: set[str] = set()
         """Those of them that occur, for the import."""
 
@@ -33,7 +33,7 @@ class Types:
         match node:
             case ast.Constant(value=None):
                 return "null"
-            case ast.Name(id=name) if name in self.seen:
+            case ast.Name(id=name) if name in self.declared:
                 self.used.add(name)
                 return name
             case ast.Name(id=name) if name in PLAIN:

@@ -12,6 +12,11 @@ describe("what is done as in Python", () => {
     expect(() => py.at({ one: 1 }, "two")).toThrow('nothing at two of {"one":1}');
   });
 
+  it("insists on what must hold", () => {
+    expect(() => py.sure(true)).not.toThrow();
+    expect(() => py.sure(false)).toThrow();
+  });
+
   it("takes nothing, zero and the empty for false", () => {
     for (const empty of [null, undefined, 0, "", false, [], {}, new Set()]) expect(py.truthy(empty)).toBe(false);
     for (const full of [1, "0", true, [0], { a: null }, new Set([0])]) expect(py.truthy(full)).toBe(true);

@@ -17,11 +17,16 @@ type Items = readonly any[];
 /** The item at a place (from the end if negative) or of a name; there must be one. */
 export function at<L extends Items>(from: L, place: number): L[number];
 export function at(from: string, place: number): string;
-export function at<M extends Facts>(from: M, place: string): M[keyof M];
+export function at<M extends Facts>(from: M, place: string): Exclude<M[keyof M], undefined>;
 export function at(from: Items | string | Facts, place: number | string): unknown {
   const found = typeof place === "string" ? (from as Facts)[place] : (from as Items | string).at(place);
   if (found === undefined) throw new RangeError(`nothing at ${place} of ${JSON.stringify(from)}`);
   return found;
+}
+
+/** The statement `assert`. */
+export function sure(holds: boolean): asserts holds {
+  if (!holds) throw new Error("this should not happen");
 }
 
 /** False for nothing, zero, and whatever is empty. */

@@ -4,6 +4,7 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
+import type { Breed, ElGauchoView, Pasture } from "./view";
 
 const DICE_ONE_BY_ONE = ["rolled", "took"];
 const SECRETLY_SEEN = ["dealt", "looked"];
@@ -110,7 +111,7 @@ function _result(words: Messages, over: py.Facts, names: readonly string[]): Val
  *
  * A view tells which tile lies on a space, and who has the tile that is stolen.
  */
-export function move(words: Messages, move: string, view: py.Facts | null): Phrase {
+export function move(words: Messages, move: string, view: ElGauchoView | null): Phrase {
   const [verb, ...rest] = py.split(move);
   if (verb === "keep") {
     const tiles = rest;
@@ -181,20 +182,21 @@ function _hasRow(tiles: readonly string[]): boolean {
 }
 
 /** 'the white 5 (c3)', or 'c3' alone where nothing is known about it. */
-function _space(words: Messages, space: string, view: py.Facts | null): string {
+function _space(words: Messages, space: string, view: ElGauchoView | null): string {
   if (view == null) {
     return space;
   }
-  const there = py.at(py.at(view["pampa"], py.at(space, 0)), Number(space.slice(1)) - 1);
+  const there = py.at(py.at(view["pampa"], (py.at(space, 0) as Pasture)), Number(space.slice(1)) - 1);
+  py.sure(there != null);
   return words.text("elgaucho-space", { space, tile: tileIn(words, there["tile"]) });
 }
 
 /** Who has a tile in a herd. */
-function _keeper(tile: string, view: py.Facts): string {
-  const [letter, value] = [py.at(tile, 0), Number(tile.slice(1))];
+function _keeper(tile: string, view: ElGauchoView): string {
+  const [letter, value] = [(py.at(tile, 0) as Breed), Number(tile.slice(1))];
   for (const [name, ranch] of py.zip(view["names"], view["players"])) {
     if (py.within(letter, ranch["herds"]) && py.within(value, py.at(ranch["herds"], letter)["row"])) {
-      return String(name);
+      return name;
     }
   }
   throw new Error(`nobody has ${tile} in a herd`);
@@ -211,8 +213,8 @@ export function refusal(words: Messages, reason: string, values: py.Facts, names
 }
 
 /** Which prompt fits: the phase, what must come next, and what has become of the dice. */
-export function prompt(view: py.Facts): string {
-  const phase = String(view["phase"]);
+export function prompt(view: ElGauchoView): string {
+  const phase = view["phase"];
   if (py.within(phase, ["turn", "steppe"]) && py.truthy(view["pending"])) {
     return `${phase}-${py.at(view["pending"], 0)}`;
   }
@@ -251,4 +253,4 @@ export function pesosIn(words: Messages, pesos: number): string {
   return words.text("elgaucho-pesos", { pesos });
 }
 
-export const phrases: Phrases = { event, move, refusal, prompt };
+export const phrases: Phrases<ElGauchoView> = { event, move, refusal, prompt };

@@ -4,6 +4,7 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
+import type { Feature, GoldRushView } from "./view";
 
 const SCORED = "_scored";
 const RAILROAD_POINTS = 3;
@@ -163,13 +164,14 @@ function _result(words: Messages, over: py.Facts, names: readonly string[]): Val
  * A view tells which tile is placed, what a cowboy's feature is worth, and how many tokens there
  * are on a mountain.
  */
-export function move(words: Messages, move: string, view: py.Facts | null): Phrase {
+export function move(words: Messages, move: string, view: GoldRushView | null): Phrase {
   const [verb, ...rest] = py.split(move);
   if (verb === "place" && py.has(rest, 2)) {
     const cell = py.at(rest, 0);
     const rotation = py.at(rest, 1);
     const values: Values = { cell, turned: _turned(words, Number(rotation)) };
-    return view == null ? ["", values] : ["tile", { ...values, tile: view["tile"] }];
+    const tile = view == null ? null : view["tile"];
+    return tile == null ? ["", values] : ["tile", { ...values, tile }];
   }
   if ((verb === "railwayman" || verb === "miner" || verb === "farmer") && py.has(rest, 1)) {
     const place = py.at(rest, 0);
@@ -185,14 +187,16 @@ export function move(words: Messages, move: string, view: py.Facts | null): Phra
     return _withTokens(words, part, { part: partName(words, part) }, view);
   }
   if (verb === "take" && py.has(rest, 0) && view != null) {
-    const part = py.at(view["players"], view["turn"])["tent"];
-    return _withTokens(words, part, { part: partName(words, part) }, view);
+    py.sure(view["turn"] != null);
+    const tent = py.at(view["players"], view["turn"])["tent"];
+    py.sure(tent != null);
+    return _withTokens(words, tent, { part: partName(words, tent) }, view);
   }
   return ["", {}];
 }
 
 /** What the feature of a part of the new tile brings as it stands. */
-function _withWorth(words: Messages, role: string, place: string, values: Values, view: py.Facts | null): Phrase {
+function _withWorth(words: Messages, role: string, place: string, values: Values, view: GoldRushView | null): Phrase {
   if (view == null) {
     return ["", values];
   }
@@ -202,22 +206,22 @@ function _withWorth(words: Messages, role: string, place: string, values: Values
 }
 
 /** How many tokens there are on the mountain of a part. */
-function _withTokens(words: Messages, part: string, values: Values, view: py.Facts | null): Phrase {
+function _withTokens(words: Messages, part: string, values: Values, view: GoldRushView | null): Phrase {
   if (view == null) {
     return ["", values];
   }
   const [cell, , place] = py.partition(part, ":");
   const tokens = _feature(view, cell, place, "mountain")["tokens"];
+  py.sure(tokens != null);
   return ["tokens", { ...values, tokens: counted(words, "tokens", tokens) }];
 }
 
 /** The feature to which a part of a tile belongs. */
-function _feature(view: py.Facts, cell: string, place: string, sort: string): py.Facts {
+function _feature(view: GoldRushView, cell: string, place: string, sort: string): Feature {
   for (const tile of py.list(view["tiles"])) {
     for (const part of py.list(tile["parts"])) {
       if (tile["cell"] === cell && part["part"] === place && part["sort"] === sort) {
-        const found: py.Facts = py.at(view["features"], part["feature"]);
-        return found;
+        return py.at(view["features"], part["feature"]);
       }
     }
   }
@@ -237,8 +241,8 @@ export function refusal(words: Messages, reason: string, values: py.Facts, names
 }
 
 /** Which prompt fits: the phase tells. */
-export function prompt(view: py.Facts): string {
-  return String(view["phase"]);
+export function prompt(view: GoldRushView): string {
+  return view["phase"];
 }
 
 /** '1,0:NL' as '1,0 north, left'; a city goes by its cell. */
@@ -264,4 +268,4 @@ export function counted(words: Messages, things: string, count: py.Value): strin
   return words.text(`goldrush-count-${things}`, { count: py.number(count) });
 }
 
-export const phrases: Phrases = { event, move, refusal, prompt };
+export const phrases: Phrases<GoldRushView> = { event, move, refusal, prompt };

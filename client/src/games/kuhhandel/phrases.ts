@@ -4,6 +4,7 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
+import type { Kind, KuhhandelView } from "./view";
 
 const SECRETLY_SEEN = ["paid", "pledged", "gave", "swapped", "put", "took_rat", "offered", "looked", "got_money"];
 const PREMIUM = "premium-";
@@ -106,7 +107,7 @@ function _result(words: Messages, over: py.Facts, names: readonly string[]): Val
  *
  * A view tells with whom, for what and at which price.
  */
-export function move(words: Messages, move: string, view: py.Facts | null): Phrase {
+export function move(words: Messages, move: string, view: KuhhandelView | null): Phrase {
   const [verb, ...rest] = py.split(move);
   if (verb === "bid" && py.has(rest, 1)) {
     const amount = py.at(rest, 0);
@@ -129,16 +130,16 @@ export function move(words: Messages, move: string, view: py.Facts | null): Phra
 }
 
 /** One card of a payment, or of an offer. */
-function _chosenCard(card: string, view: py.Facts | null): Phrase {
-  const phase = view == null ? "" : String(view["phase"]);
+function _chosenCard(card: string, view: KuhhandelView | null): Phrase {
+  const phase = view == null ? "" : view["phase"];
   if (view != null && phase === "give") {
-    return [phase, { card, other: py.at(view["names"], view["premium"]["winner"]) }];
+    return [phase, { card, other: _winner(view) }];
   }
   return [py.within(phase, ["pledge", "counter"]) ? phase : "", { card }];
 }
 
 /** A challenge, and what it is for. */
-function _trade(words: Messages, opponent: number, kind: string, view: py.Facts | null): Phrase {
+function _trade(words: Messages, opponent: number, kind: string, view: KuhhandelView | null): Phrase {
   if (view == null) {
     return ["", { opponent: `p${opponent}`, kinds: kindsIn(words, kind) }];
   }
@@ -147,43 +148,73 @@ function _trade(words: Messages, opponent: number, kind: string, view: py.Facts 
 }
 
 /** How many animals of a kind a challenge would be for (K-31). */
-export function stakeOf(view: py.Facts, opponent: number, kind: string): number {
-  const both = [view["turn"], opponent];
-  return both.every((seat) => py.at(view["players"], seat)["animals"][kind] === 2) ? 2 : 1;
+export function stakeOf(view: KuhhandelView, opponent: number, kind: string): number {
+  const both = [_inTurn(view), opponent];
+  const animal = (kind as Kind);
+  return both.every((seat) => py.at(view["players"], seat)["animals"][animal] === 2) ? 2 : 1;
 }
 
 /** A move of one word, as the view explains it. */
-function _about(words: Messages, verb: string, view: py.Facts): Phrase {
+function _about(words: Messages, verb: string, view: KuhhandelView): Phrase {
   if ((verb === "sell" || verb === "buy") && view["phase"] === "hammer") {
-    const auction = view["auction"];
-    return ["animal", { other: py.at(view["names"], auction["bidder"]), price: auction["bid"] }];
+    return ["animal", _highestBid(view)];
   }
   if ((verb === "sell" || verb === "buy") && view["phase"] === "premium") {
-    const premium = view["premium"];
-    return ["premium", { other: py.at(view["names"], premium["winner"]), count: premium["number"] }];
+    return ["premium", { other: _winner(view), count: _number(view) }];
   }
   if (verb === "slap") {
-    return ["number", { count: view["premium"]["number"] }];
+    return ["number", { count: _number(view) }];
   }
-  if (verb === "take" && py.truthy(view["rat"]["cards"])) {
+  if (verb === "take" && view["rat"] != null && py.truthy(view["rat"]["cards"])) {
     return ["cards", { count: view["rat"]["cards"] }];
   }
   if (verb === "accept") {
     const trade = view["trade"];
+    py.sure(trade != null);
     const animals = someOf(words, trade["kind"], trade["stake"]);
     return [trade["kind"] === "rat" ? "rats" : "stake", { animals }];
   }
   if (verb === "done") {
     const phase = view["phase"];
     if (py.within(view["seat"], view["deciding"])) {
-      return [String(phase), { count: py.len(view["chosen"]), money: moneyText(words, view["chosen"]) }];
+      return [phase, { count: py.len(view["chosen"]), money: moneyText(words, view["chosen"]) }];
     }
   }
   if ((verb === "keep" || verb === "give") && view["card"] !== "?") {
-    const opponent = py.at(view["names"], 1 - view["turn"]);
+    py.sure(view["card"] != null);
+    const opponent = py.at(view["names"], 1 - _inTurn(view));
     return ["card", { card: _theCard(words, view["card"]), other: opponent }];
   }
   return ["", {}];
+}
+
+/** Whose turn it is, where somebody's is. */
+function _inTurn(view: KuhhandelView): number {
+  py.sure(view["turn"] != null);
+  return view["turn"];
+}
+
+/** Who has bid most in an auction, and how much. */
+function _highestBid(view: KuhhandelView): Values {
+  const auction = view["auction"];
+  py.sure(auction != null);
+  py.sure(auction["bidder"] != null);
+  py.sure(auction["bid"] != null);
+  return { other: py.at(view["names"], auction["bidder"]), price: auction["bid"] };
+}
+
+/** The number called in a count-down. */
+function _number(view: KuhhandelView): number {
+  py.sure(view["premium"] != null);
+  return view["premium"]["number"];
+}
+
+/** Who has won a count-down. */
+function _winner(view: KuhhandelView): string {
+  const premium = view["premium"];
+  py.sure(premium != null);
+  py.sure(premium["winner"] != null);
+  return py.at(view["names"], premium["winner"]);
 }
 
 /** The variant of the refusal's message, and its values. */
@@ -196,8 +227,8 @@ export function refusal(words: Messages, reason: string, values: py.Facts, names
 }
 
 /** Which prompt fits: the phase, and what is special about it. */
-export function prompt(view: py.Facts): string {
-  const phase = String(view["phase"]);
+export function prompt(view: KuhhandelView): string {
+  const phase = view["phase"];
   if (phase === "turn" && view["deck"]["size"] === 0) {
     return "turn-trade";
   }
@@ -207,29 +238,33 @@ export function prompt(view: py.Facts): string {
   if (phase === "extra") {
     return _forTwo(phase, view);
   }
-  if (phase === "bid" && py.truthy(view["auction"]["bid"])) {
+  if (phase === "bid" && view["auction"] != null && py.truthy(view["auction"]["bid"])) {
     return "bid-higher";
   }
-  if (phase === "rat" && py.at(view["players"], view["rat"]["asked"])["money"]["count"] === 0) {
+  if (phase === "rat" && view["rat"] != null && _isBroke(view, view["rat"]["asked"])) {
     return "rat-broke";
   }
-  if (phase === "offer" && py.truthy(view["trade"]["repeated"])) {
+  if (phase === "offer" && view["trade"] != null && py.truthy(view["trade"]["repeated"])) {
     return "offer-again";
   }
   return phase;
 }
 
-function _forTwo(name: string, view: py.Facts): string {
+function _forTwo(name: string, view: KuhhandelView): string {
   return py.len(view["players"]) === 2 ? `${name}-two` : name;
 }
 
+function _isBroke(view: KuhhandelView, seat: number): boolean {
+  return py.at(view["players"], seat)["money"]["count"] === 0;
+}
+
 /** Whether somebody else has an animal or rat of a kind that the one in turn has (K-8). */
-function _canTrade(view: py.Facts): boolean {
-  const kinds = py.list(py.at(view["players"], view["turn"])["animals"]);
+function _canTrade(view: KuhhandelView): boolean {
+  const kinds = py.list(py.at(view["players"], _inTurn(view))["animals"]);
   return kinds.some((kind) => _owners(view, kind) > 1);
 }
 
-function _owners(view: py.Facts, kind: string): number {
+function _owners(view: KuhhandelView, kind: string): number {
   return py.len(py.list(view["players"]).filter((player) => py.within(kind, player["animals"])));
 }
 
@@ -282,4 +317,4 @@ function _several(count: number, value: number): string {
   return count > 1 ? `${count}×${value}` : String(value);
 }
 
-export const phrases: Phrases = { event, move, refusal, prompt };
+export const phrases: Phrases<KuhhandelView> = { event, move, refusal, prompt };

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 
 import { stakeOf } from "./phrases";
 import { cashOf, pointsOf } from "./scoring";
-import type { Score } from "./view";
+import type { Farm, KuhhandelView, Score } from "./view";
 
 interface Challenge {
   move: string;
   turn: number;
-  players: { animals: Record<string, number> }[];
+  players: Pick<Farm, "animals">[];
   stake: number;
 }
 
@@ -34,7 +34,7 @@ const { "for 1": forOne, "for 2": forTwo, "with cash": rich, "without cash": pla
 describe("as the engine says", () => {
   it.each([...forOne, ...forTwo])("$move is for $stake", ({ move, stake, ...view }) => {
     const [, player = "", kind = ""] = move.split(" ");
-    expect(stakeOf(view, Number(player.slice(1)), kind)).toBe(stake);
+    expect(stakeOf(view as KuhhandelView, Number(player.slice(1)), kind)).toBe(stake);
   });
 
   it.each([...rich, ...plain])("$points points and $cash of money", ({ score, points, cash }) => {

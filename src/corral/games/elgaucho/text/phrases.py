@@ -7,10 +7,11 @@ compiled: it is of no use to the rules.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
 
 from corral.core.event import Value, number, numbers
-from corral.core.game import View
-from corral.games.elgaucho.rules.names import AREA_NAMES
+from corral.games.elgaucho.rules.names import AREA_NAMES, Breed, Pasture
+from corral.games.elgaucho.seen.types import ElGauchoView
 from corral.words import Phrase, Values, Words
 
 SECRETLY_SEEN = ("dealt", "looked")
@@ -100,7 +101,7 @@ def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Va
 # Moves
 
 
-def move(words: Words, move: str, view: View | None) -> Phrase:
+def move(words: Words, move: str, view: ElGauchoView | None) -> Phrase:
     """The variant of the move's message, and its values; the move is one in notation.
 
     A view tells which tile lies on a space, and who has the tile that is stolen.
@@ -141,20 +142,21 @@ def _has_row(tiles: Sequence[str]) -> bool:
     return len({tile[0] for tile in tiles}) < len(tiles)
 
 
-def _space(words: Words, space: str, view: View | None) -> str:
+def _space(words: Words, space: str, view: ElGauchoView | None) -> str:
     """'the white 5 (c3)', or 'c3' alone where nothing is known about it."""
     if view is None:
         return space
-    there = view["pampa"][space[0]][int(space[1:]) - 1]
+    there = view["pampa"][cast(Pasture, space[0])][int(space[1:]) - 1]
+    assert there is not None
     return words.text("elgaucho-space", space=space, tile=tile_in(words, there["tile"]))
 
 
-def _keeper(tile: str, view: View) -> str:
+def _keeper(tile: str, view: ElGauchoView) -> str:
     """Who has a tile in a herd."""
-    letter, value = tile[0], int(tile[1:])
+    letter, value = cast(Breed, tile[0]), int(tile[1:])
     for name, ranch in zip(view["names"], view["players"], strict=True):
         if letter in ranch["herds"] and value in ranch["herds"][letter]["row"]:
-            return str(name)
+            return name
     raise LookupError(f"nobody has {tile} in a herd")
 
 
@@ -173,9 +175,9 @@ def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Seque
 # Prompts
 
 
-def prompt(view: View) -> str:
+def prompt(view: ElGauchoView) -> str:
     """Which prompt fits: the phase, what must come next, and what has become of the dice."""
-    phase = str(view["phase"])
+    phase = view["phase"]
     if phase in ("turn", "steppe") and view["pending"]:
         return f"{phase}-{view['pending'][0]}"
     if phase != "turn":

@@ -7,12 +7,11 @@ compiled: it is of no use to the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from corral.core.event import Value, number, numbers, texts
-from corral.core.game import View
 from corral.games.goldrush.rules.names import CITY_NAME, FEATURE_NAMES, ROLE_NAMES
 from corral.games.goldrush.rules.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS
+from corral.games.goldrush.seen.types import Feature, GoldRushView
 from corral.words import Phrase, Values, Words
 
 SCORED = "_scored"
@@ -167,7 +166,7 @@ def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Va
 # Moves
 
 
-def move(words: Words, move: str, view: View | None) -> Phrase:
+def move(words: Words, move: str, view: GoldRushView | None) -> Phrase:
     """The variant of the move's message, and its values; the move is one in notation.
 
     A view tells which tile is placed, what a cowboy's feature is worth, and how many tokens there
@@ -177,7 +176,8 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
     match verb, rest:
         case "place", [cell, rotation]:
             values: Values = {"cell": cell, "turned": _turned(words, int(rotation))}
-            return ("", values) if view is None else ("tile", {**values, "tile": view["tile"]})
+            tile = None if view is None else view["tile"]
+            return ("", values) if tile is None else ("tile", {**values, "tile": tile})
         case "railwayman" | "miner" | "farmer", [place]:
             there = words.text(f"goldrush-place-{place}")
             values = {"site": words.text(f"goldrush-to-{verb}", part=there)}
@@ -187,12 +187,16 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
         case "tent", [part]:
             return _with_tokens(words, part, {"part": part_name(words, part)}, view)
         case "take", [] if view is not None:
-            part = view["players"][view["turn"]]["tent"]
-            return _with_tokens(words, part, {"part": part_name(words, part)}, view)
+            assert view["turn"] is not None
+            tent = view["players"][view["turn"]]["tent"]
+            assert tent is not None
+            return _with_tokens(words, tent, {"part": part_name(words, tent)}, view)
     return "", {}
 
 
-def _with_worth(words: Words, role: str, place: str, values: Values, view: View | None) -> Phrase:
+def _with_worth(
+    words: Words, role: str, place: str, values: Values, view: GoldRushView | None
+) -> Phrase:
     """What the feature of a part of the new tile brings as it stands."""
     if view is None:
         return "", values
@@ -205,22 +209,22 @@ def _with_worth(words: Words, role: str, place: str, values: Values, view: View 
     return "worth", {**values, "worth": worth}
 
 
-def _with_tokens(words: Words, part: str, values: Values, view: View | None) -> Phrase:
+def _with_tokens(words: Words, part: str, values: Values, view: GoldRushView | None) -> Phrase:
     """How many tokens there are on the mountain of a part."""
     if view is None:
         return "", values
     cell, _, place = part.partition(":")
-    tokens = _feature(view, cell, place, "mountain")["tokens"]
+    tokens = _feature(view, cell, place, "mountain").get("tokens")
+    assert tokens is not None
     return "tokens", {**values, "tokens": counted(words, "tokens", tokens)}
 
 
-def _feature(view: View, cell: str, place: str, sort: str) -> Mapping[str, Any]:
+def _feature(view: GoldRushView, cell: str, place: str, sort: str) -> Feature:
     """The feature to which a part of a tile belongs."""
     for tile in view["tiles"]:
         for part in tile["parts"]:
             if tile["cell"] == cell and part["part"] == place and part["sort"] == sort:
-                found: Mapping[str, Any] = view["features"][part["feature"]]
-                return found
+                return view["features"][part["feature"]]
     raise LookupError(f"there is no {sort} at {cell}:{place}")
 
 
@@ -240,9 +244,9 @@ def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Seque
 # Prompts
 
 
-def prompt(view: View) -> str:
+def prompt(view: GoldRushView) -> str:
     """Which prompt fits: the phase tells."""
-    return str(view["phase"])
+    return view["phase"]
 
 
 # Values

@@ -7,10 +7,11 @@ compiled: it is of no use to the rules.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import cast
 
 from corral.core.event import Value, number, numbers
-from corral.core.game import View
-from corral.games.kuhhandel.rules.names import MONEY_NAMES, PREMIUM
+from corral.games.kuhhandel.rules.names import MONEY_NAMES, PREMIUM, Kind
+from corral.games.kuhhandel.seen.types import KuhhandelView
 from corral.words import Phrase, Values, Words
 
 SECRETLY_SEEN = (
@@ -114,7 +115,7 @@ def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Va
 # Moves
 
 
-def move(words: Words, move: str, view: View | None) -> Phrase:
+def move(words: Words, move: str, view: KuhhandelView | None) -> Phrase:
     """The variant of the move's message, and its values; the move is one in notation.
 
     A view tells with whom, for what and at which price.
@@ -132,15 +133,15 @@ def move(words: Words, move: str, view: View | None) -> Phrase:
     return ("", {}) if view is None else _about(words, verb, view)
 
 
-def _chosen_card(card: str, view: View | None) -> Phrase:
+def _chosen_card(card: str, view: KuhhandelView | None) -> Phrase:
     """One card of a payment, or of an offer."""
-    phase = "" if view is None else str(view["phase"])
+    phase = "" if view is None else view["phase"]
     if view is not None and phase == "give":
-        return phase, {"card": card, "other": view["names"][view["premium"]["winner"]]}
+        return phase, {"card": card, "other": _winner(view)}
     return phase if phase in ("pledge", "counter") else "", {"card": card}
 
 
-def _trade(words: Words, opponent: int, kind: str, view: View | None) -> Phrase:
+def _trade(words: Words, opponent: int, kind: str, view: KuhhandelView | None) -> Phrase:
     """A challenge, and what it is for."""
     if view is None:
         return "", {"opponent": f"p{opponent}", "kinds": kinds_in(words, kind)}
@@ -148,41 +149,68 @@ def _trade(words: Words, opponent: int, kind: str, view: View | None) -> Phrase:
     return "stake", {"opponent": view["names"][opponent], "animals": animals}
 
 
-def stake_of(view: View, opponent: int, kind: str) -> int:
+def stake_of(view: KuhhandelView, opponent: int, kind: str) -> int:
     """How many animals of a kind a challenge would be for (K-31)."""
-    both = (view["turn"], opponent)
-    return 2 if all(view["players"][seat]["animals"].get(kind) == 2 for seat in both) else 1
+    both = (_in_turn(view), opponent)
+    animal = cast(Kind, kind)
+    return 2 if all(view["players"][seat]["animals"].get(animal) == 2 for seat in both) else 1
 
 
-def _about(words: Words, verb: str, view: View) -> Phrase:
+def _about(words: Words, verb: str, view: KuhhandelView) -> Phrase:
     """A move of one word, as the view explains it."""
     match verb, view["phase"]:
         case "sell" | "buy", "hammer":
-            auction = view["auction"]
-            return "animal", {"other": view["names"][auction["bidder"]], "price": auction["bid"]}
+            return "animal", _highest_bid(view)
         case "sell" | "buy", "premium":
-            premium = view["premium"]
-            return "premium", {
-                "other": view["names"][premium["winner"]],
-                "count": premium["number"],
-            }
+            return "premium", {"other": _winner(view), "count": _number(view)}
         case "slap", _:
-            return "number", {"count": view["premium"]["number"]}
-        case "take", _ if view["rat"]["cards"]:
+            return "number", {"count": _number(view)}
+        case "take", _ if view["rat"] is not None and view["rat"]["cards"]:
             return "cards", {"count": view["rat"]["cards"]}
         case "accept", _:
             trade = view["trade"]
+            assert trade is not None
             animals = some_of(words, trade["kind"], trade["stake"])
             return "rats" if trade["kind"] == "rat" else "stake", {"animals": animals}
         case "done", phase if view["seat"] in view["deciding"]:
-            return str(phase), {
+            return phase, {
                 "count": len(view["chosen"]),
                 "money": money_text(words, view["chosen"]),
             }
         case "keep" | "give", _ if view["card"] != "?":
-            opponent = view["names"][1 - view["turn"]]
+            assert view["card"] is not None
+            opponent = view["names"][1 - _in_turn(view)]
             return "card", {"card": _the_card(words, view["card"]), "other": opponent}
     return "", {}
+
+
+def _in_turn(view: KuhhandelView) -> int:
+    """Whose turn it is, where somebody's is."""
+    assert view["turn"] is not None
+    return view["turn"]
+
+
+def _highest_bid(view: KuhhandelView) -> Values:
+    """Who has bid most in an auction, and how much."""
+    auction = view["auction"]
+    assert auction is not None
+    assert auction["bidder"] is not None
+    assert auction["bid"] is not None
+    return {"other": view["names"][auction["bidder"]], "price": auction["bid"]}
+
+
+def _number(view: KuhhandelView) -> int:
+    """The number called in a count-down."""
+    assert view["premium"] is not None
+    return view["premium"]["number"]
+
+
+def _winner(view: KuhhandelView) -> str:
+    """Who has won a count-down."""
+    premium = view["premium"]
+    assert premium is not None
+    assert premium["winner"] is not None
+    return view["names"][premium["winner"]]
 
 
 # Refusals
@@ -199,9 +227,9 @@ def refusal(words: Words, reason: str, values: Mapping[str, Value], names: Seque
 # Prompts
 
 
-def prompt(view: View) -> str:
+def prompt(view: KuhhandelView) -> str:
     """Which prompt fits: the phase, and what is special about it."""
-    phase = str(view["phase"])
+    phase = view["phase"]
     match phase:
         case "turn" if view["deck"]["size"] == 0:
             return "turn-trade"
@@ -209,26 +237,30 @@ def prompt(view: View) -> str:
             return _for_two(phase if _can_trade(view) else "turn-alone", view)
         case "extra":
             return _for_two(phase, view)
-        case "bid" if view["auction"]["bid"]:
+        case "bid" if view["auction"] is not None and view["auction"]["bid"]:
             return "bid-higher"
-        case "rat" if view["players"][view["rat"]["asked"]]["money"]["count"] == 0:
+        case "rat" if view["rat"] is not None and _is_broke(view, view["rat"]["asked"]):
             return "rat-broke"
-        case "offer" if view["trade"]["repeated"]:
+        case "offer" if view["trade"] is not None and view["trade"]["repeated"]:
             return "offer-again"
     return phase
 
 
-def _for_two(name: str, view: View) -> str:
+def _for_two(name: str, view: KuhhandelView) -> str:
     return f"{name}-two" if len(view["players"]) == 2 else name
 
 
-def _can_trade(view: View) -> bool:
+def _is_broke(view: KuhhandelView, seat: int) -> bool:
+    return view["players"][seat]["money"]["count"] == 0
+
+
+def _can_trade(view: KuhhandelView) -> bool:
     """Whether somebody else has an animal or rat of a kind that the one in turn has (K-8)."""
-    kinds = list(view["players"][view["turn"]]["animals"])
+    kinds = list(view["players"][_in_turn(view)]["animals"])
     return any(_owners(view, kind) > 1 for kind in kinds)
 
 
-def _owners(view: View, kind: str) -> int:
+def _owners(view: KuhhandelView, kind: str) -> int:
     return len([player for player in view["players"] if kind in player["animals"]])
 
 
