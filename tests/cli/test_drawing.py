@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 from rich.console import Console, ConsoleDimensions
+from rich.style import Style
 from rich.text import Text
 
 import corral as package
 from corral import Match
 from corral.games.elgaucho.show import terminal as elgaucho
 from corral.games.elgaucho.text.notation import VERBS
-from corral.terminal.drawing import Canvas, drawing_of
+from corral.terminal.drawing import Canvas, drawing_of, styles_of
 from corral.terminal.menu import Menu
 from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar
 from corral.terminal.palette import EMBLEMS, FANCY, PLAIN, Signs, signs_for, theme_for
@@ -314,6 +315,17 @@ def test_there_are_styles_for_every_terminal(colours: str | None) -> None:
     for seat in range(len(EMBLEMS)):
         assert styles[f"filled-{seat}"].bgcolor != styles[f"filled-{seat}"].color
         assert styles[f"hollow-{seat}"].bgcolor != styles[f"hollow-{seat}"].color
+
+
+def test_a_page_knows_the_styles_of_its_game_alone() -> None:
+    screen = Screen(Words("en"))
+    for name in package.games():
+        Page(screen, package.new(name, players=2, seed=1), None)
+        for game in package.games():
+            own = styles_of(drawing_of(game))
+            assert own
+            known = {one for one in own if screen.console.get_style(one, default="") != Style()}
+            assert known == (set(own) if game == name else set())
 
 
 def test_signs_follow_the_encoding() -> None:

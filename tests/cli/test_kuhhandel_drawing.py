@@ -521,7 +521,7 @@ def test_a_frame_with_titles() -> None:
 
 @pytest.mark.parametrize("color_system", ["truecolor", "256", "standard", None])
 def test_every_style_is_known(color_system: str | None) -> None:
-    theme = theme_for(color_system)
+    theme = theme_for(color_system, kuhhandel.STYLES)
     console = Console(theme=theme)
     for match, seat in decisions(2, each=100):
         lines = kuhhandel.board(match.view(seat), match.setting.edition.data, canvas(100, 40))

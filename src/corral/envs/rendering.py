@@ -40,13 +40,14 @@ def drawn(match: Match, seat: int | None) -> str:
     try:
         from rich.console import Console, Group  # noqa: PLC0415
 
-        from corral.terminal.drawing import Canvas, drawing_of  # noqa: PLC0415
+        from corral.terminal.drawing import Canvas, drawing_of, styles_of  # noqa: PLC0415
         from corral.terminal.palette import signs_for, theme_for  # noqa: PLC0415
         from corral.words import Words  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         raise CorralError(f"this needs {missing.name}: install corral[terminal]") from None
     canvas = Canvas(COLUMNS, ROWS, signs_for("utf-8"), Words("en"))
-    lines = drawing_of(match.game).board(match.view(seat), match.setting.edition.data, canvas)
+    drawing = drawing_of(match.game)
+    lines = drawing.board(match.view(seat), match.setting.edition.data, canvas)
     page = Console(
         file=StringIO(),
         width=COLUMNS,
@@ -54,7 +55,7 @@ def drawn(match: Match, seat: int | None) -> str:
         color_system="truecolor",
         legacy_windows=False,
     )
-    page.push_theme(theme_for("truecolor"))
+    page.push_theme(theme_for("truecolor", styles_of(drawing)))
     with page.capture() as captured:
         page.print(Group(*lines), no_wrap=True, overflow="crop", crop=True)
     return captured.get()

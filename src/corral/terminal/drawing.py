@@ -15,7 +15,7 @@ from rich.text import Text
 from corral.core.game import View
 from corral.core.manifest import part
 from corral.core.registry import game as game_named
-from corral.terminal.palette import Signs
+from corral.terminal.palette import NO_STYLES, Signs
 from corral.words import Words
 
 Printed: TypeAlias = Mapping[str, Any]
@@ -68,6 +68,12 @@ class Drawing(Protocol):
 def spreads(drawing: Drawing) -> bool:
     """Whether a board takes all the width there is (``SPREADS``), so that the log stays below."""
     return bool(getattr(drawing, "SPREADS", False))
+
+
+def styles_of(drawing: Drawing) -> Mapping[str, str]:
+    """The styles that a board has for itself (``STYLES``), in the palette's colours."""
+    styles: Mapping[str, str] = getattr(drawing, "STYLES", NO_STYLES)
+    return styles
 
 
 def drawing_of(game: str) -> Drawing:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from corral.core.game import View
 from corral.core.match import Match
-from corral.terminal.drawing import Canvas, drawing_of, spreads
+from corral.terminal.drawing import Canvas, drawing_of, spreads, styles_of
 from corral.terminal.journal import Journal
 from corral.terminal.layout import beside, fitted, styled
 from corral.terminal.screen import Screen
@@ -37,6 +37,7 @@ class Page:
     def __init__(self, screen: Screen, match: Match, viewer: int | None, focus: str = "") -> None:
         self.screen = screen
         drawing = drawing_of(match.game)
+        screen.wear(styles_of(drawing))
         self.wide = screen.live and screen.width >= WIDE_SCREEN and not spreads(drawing)
         canvas = canvas_of(screen, LOG_COLUMN - 2 if self.wide else screen.width, focus)
         printed = match.setting.edition.data

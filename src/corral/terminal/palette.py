@@ -6,6 +6,7 @@ where the terminal's encoding lacks it, a plain ASCII sign stands in. Styles are
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,17 +53,6 @@ _STYLES: Final = {
     "face-down": "paper on iron",
     "dice": "bold ink on paper",
     "frame": "dim",
-    "big": "bold terracotta",
-    "stall": "bold",
-    "quartet": "bold ink on gold",
-    "premium": "bold terracotta",
-    # Cards and money.
-    "card-animal": "bold ink on paper",
-    "card-premium": "bold ink on gold",
-    "card-rat": "bold paper on charcoal",
-    "card-back": "bold paper on coat-brown",
-    "money": "ink on paper",
-    "put-down": "bold ink on gold",
     # A player's emblem: on the colour, and in a light tone of it on ink.
     "filled-0": "bold paper on indigo",
     "hollow-0": "light-indigo on ink",
@@ -76,34 +66,15 @@ _STYLES: Final = {
     "hollow-4": "light-plum on ink",
     "filled-5": "bold paper on charcoal",
     "hollow-5": "light-charcoal on ink",
-    "tile-W": "ink on coat-white",
-    "tile-K": "paper on coat-black",
-    "tile-B": "paper on coat-brown",
-    "tile-G": "ink on gold",
-    "tile-S": "ink on coat-spotted",
-    # A landscape: grounds, and what is on them.
-    "prairie-0": "ink on prairie",
-    "prairie-1": "ink on light-prairie",
-    "prairie-new": "ink on fresh-prairie",
-    "rock": "on rock",
-    "ridge": "light-rock",
-    "grass": "grass",
-    "rail": "bold ink",
-    "junction": "bold ink",
-    "town": "bold paper on terracotta",
-    "nugget": "bold nugget",
-    "locomotives": "bold ink",
-    "camps": "bold rust",
-    "herds": "bold ink",
-    "opening": "gold",
 }
+NO_STYLES: Final[Mapping[str, str]] = {}
 
 
-def theme_for(color_system: str | None) -> Theme:
-    """The styles in the colours that a terminal has."""
+def theme_for(color_system: str | None, own: Mapping[str, str] = NO_STYLES) -> Theme:
+    """The styles, and a game's own, in the colours that a terminal has."""
     column = {"256": 1, "standard": 2, "windows": 2}.get(color_system or "", 0)
     styles = {}
-    for name, wanted in _STYLES.items():
+    for name, wanted in {**_STYLES, **own}.items():
         words = [_COLOURS[word][column] if word in _COLOURS else word for word in wanted.split()]
         styles[name] = " ".join(words)
     return Theme(styles)

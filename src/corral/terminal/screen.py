@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import sys
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from typing import NoReturn
 
@@ -61,6 +61,11 @@ class Screen:
         self.console.push_theme(theme_for(self.console.color_system))
         self.signs = signs_for(self.console.encoding)
         self.live = sys.stdin.isatty() and sys.stdout.isatty() and not self.console.is_dumb_terminal
+
+    def wear(self, styles: Mapping[str, str]) -> None:
+        """Know a game's own styles too, in place of those worn before."""
+        self.console.pop_theme()
+        self.console.push_theme(theme_for(self.console.color_system, styles))
 
     @property
     def width(self) -> int:

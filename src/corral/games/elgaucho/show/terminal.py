@@ -37,6 +37,13 @@ KINDS = (
 )
 EXAMPLES = ("stand c3 5+6", "E-19")
 NUMBERED: dict[str, bool] = {}
+STYLES: Final = {
+    "tile-W": "ink on coat-white",
+    "tile-K": "paper on coat-black",
+    "tile-B": "paper on coat-brown",
+    "tile-G": "ink on gold",
+    "tile-S": "ink on coat-spotted",
+}
 
 BREEDS: Final = "WKBGS"
 HIGH_SCREEN: Final = 40

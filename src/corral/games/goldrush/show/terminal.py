@@ -23,6 +23,23 @@ KINDS = ("place", "railwayman", "miner", "trader", "farmer", "take", "tent", "pa
 EXAMPLES = ("place 1,0 2", "G-4")
 NUMBERED: dict[str, bool] = {}
 SPREADS = True
+STYLES: Final = {
+    # Grounds, and what is on them.
+    "prairie-0": "ink on prairie",
+    "prairie-1": "ink on light-prairie",
+    "prairie-new": "ink on fresh-prairie",
+    "rock": "on rock",
+    "ridge": "light-rock",
+    "grass": "grass",
+    "rail": "bold ink",
+    "junction": "bold ink",
+    "town": "bold paper on terracotta",
+    "nugget": "bold nugget",
+    "locomotives": "bold ink",
+    "camps": "bold rust",
+    "herds": "bold ink",
+    "opening": "gold",
+}
 
 SIZES: Final = (Size(11, 5), Size(7, 3))
 TINY: Final = Size(3, 1)

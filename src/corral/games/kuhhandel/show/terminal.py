@@ -41,6 +41,18 @@ KINDS = (
 )
 EXAMPLES = ("bid 120", "K-19")
 NUMBERED = {"bid": False, "put": False, "pay": True, "add": True}
+STYLES: Final = {
+    "big": "bold terracotta",
+    "stall": "bold",
+    "quartet": "bold ink on gold",
+    "premium": "bold terracotta",
+    "card-animal": "bold ink on paper",
+    "card-premium": "bold ink on gold",
+    "card-rat": "bold paper on charcoal",
+    "card-back": "bold paper on coat-brown",
+    "money": "ink on paper",
+    "put-down": "bold ink on gold",
+}
 
 STEPS: Final = (10, 20, 50, 100, 200, 500)
 """By how much the bids that are offered are higher than the highest one."""
