@@ -32,6 +32,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         (folder / name).mkdir()
     (folder / "src" / "main.ts").write_text("")
     monkeypatch.setattr(module, "HERE", folder)
+    monkeypatch.setattr(module, "PAGE", folder / "dist")
     return module
 
 
