@@ -297,10 +297,8 @@ class Sitting:
         self.notice = [styled(f" {problem} ", "warning")]
 
     def _misread(self, move: str, column: int) -> Text:
-        """Where a text stops being a move, and how one looks."""
-        example, _ = self.drawing.EXAMPLES
-        told = self.words.text("terminal-no-move", move=repr(move), column=column, example=example)
-        return Text(told)
+        """Where a text stops being a move; how one looks has been said."""
+        return Text(self.words.text("terminal-no-move", move=repr(move), column=column))
 
     def _rule(self, number: str) -> Text:
         return Text(f"{number}  {self.words.rule(self.match.game, number)}")

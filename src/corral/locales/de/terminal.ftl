@@ -19,7 +19,7 @@ terminal-pass-ready = { $name }: Drücke Enter, wenn sonst niemand hinsieht.
 terminal-to = { $name }: { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r schluss=q zurück=u hilfe=? verlauf=l tisch=b sichern=s regel=r hand=h karten=h
 terminal-not-understood = Ich verstehe { $typed } nicht; tippe eine Nummer, einen Spielzug wie { $move } oder ? für die Hilfe.
-terminal-no-move = { $move } ist kein Spielzug: Ab Spalte { $column } passt es nicht. Spielzüge schreibt man wie { $example }.
+terminal-no-move = { $move } ist kein Spielzug: Ab Spalte { $column } passt es nicht.
 terminal-no-rule = Es gibt keine Regel { $number }; die Regeln sind { $first } bis { $last }.
 terminal-no-number = In der Liste gibt es keinen Spielzug { $number }; ihre Nummern gehen von 1 bis { $last }.
 terminal-no-amount = { $number } steht weder in der Liste, noch ist es ein möglicher Betrag.

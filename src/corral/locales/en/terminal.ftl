@@ -19,7 +19,7 @@ terminal-pass-ready = { $name }: press Enter when nobody else is looking.
 terminal-to = { $name }: { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r hand=h
 terminal-not-understood = I do not understand { $typed }; type a number, a move such as { $move }, or ? for help.
-terminal-no-move = { $move } is no move: from column { $column } on it does not fit. Moves are written like { $example }.
+terminal-no-move = { $move } is no move: from column { $column } on it does not fit.
 terminal-no-rule = There is no rule { $number }; the rules are { $first } to { $last }.
 terminal-no-number = There is no move { $number } in the list; its numbers go from 1 to { $last }.
 terminal-no-amount = { $number } is neither in the list nor an amount that is possible here.

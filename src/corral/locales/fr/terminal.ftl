@@ -19,7 +19,7 @@ terminal-pass-ready = { $name } : appuyez sur Entrée quand personne d’autre 
 terminal-to = { $name } : { $sentence }
 terminal-words = quit=q exit=q undo=u help=? log=l board=b save=s rule=r quitter=q annuler=u aide=? journal=l table=b enregistrer=s règle=r hand=h main=h
 terminal-not-understood = Je ne comprends pas { $typed } ; tapez un numéro, un coup comme { $move }, ou « ? » pour l’aide.
-terminal-no-move = { $move } n’est pas un coup : cela ne va plus à partir de la colonne { $column }. Un coup s’écrit comme { $example }.
+terminal-no-move = { $move } n’est pas un coup : cela ne va plus à partir de la colonne { $column }.
 terminal-no-rule = Il n’y a pas de règle { $number } ; les règles vont de { $first } à { $last }.
 terminal-no-number = Il n’y a pas de coup { $number } dans la liste ; ses numéros vont de 1 à { $last }.
 terminal-no-amount = { $number } n’est ni dans la liste, ni un montant possible ici.
