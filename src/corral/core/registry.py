@@ -94,8 +94,8 @@ def _checked(name: str, found: object) -> Game:
             )
         if not 1 <= version.fewest <= version.most <= MOST_SEATS:
             raise UnknownGame(
-                f"{version.fewest} to {version.most} players: it must be 1 to {MOST_SEATS}, as there "
-                "are no more emblems and colours to tell them apart by"
+                f"{version.fewest} to {version.most} players: it must be 1 to {MOST_SEATS}, as "
+                "there are no more emblems and colours to tell them apart by"
             )
         check_declared(version.options)
     return found
