@@ -6,7 +6,8 @@ worded in any language. What only some may know is kept apart from what everybod
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Mapping
+from typing import TypeAlias, cast
 
 Value: TypeAlias = int | str | bool | list[int] | list[str] | None
 
@@ -78,3 +79,24 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.values!r}, secret={self.secret!r} to {self.audience})"
+
+
+def event_of(
+    told: Mapping[str, object],
+    secrets: Mapping[str, tuple[str, ...]],
+    audience: tuple[int, ...],
+    reveals: bool,
+) -> Event:
+    """The event that a game tells in one piece, with what its kind keeps secret taken apart.
+
+    Whoever forgets the audience of a secret gets an error, and nobody the secret.
+    """
+    values = cast("dict[str, Value]", dict(told))
+    kind = str(values.pop("kind"))
+    hidden = secrets.get(kind)
+    if hidden is None:
+        return Event(kind, values, None, (), reveals)
+    if not audience:
+        raise ValueError(f"{kind} has secrets ({', '.join(hidden)}), but nobody is to see them")
+    secret = {name: values.pop(name) for name in hidden}
+    return Event(kind, values, secret, audience, reveals)
