@@ -121,13 +121,24 @@ def test_every_view_and_event_is_as_declared(variant: Variant) -> None:
 def test_nothing_but_tell_notes_events(game: Game) -> None:
     """So that mypy sees every event: a rule that calls ``note`` itself could tell anything."""
     folder = SOURCES.joinpath(*game.manifest.events.split(".")[1:-2])
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            match node:
-                case ast.FunctionDef(name="tell" | "tell_some"):
-                    node.body.clear()
-                case ast.Attribute(attr="note"):
-                    pytest.fail(f"{path}:{node.lineno} notes an event by itself")
+    homes = {
+        (path.name, found)
+        for path in folder.rglob("*.py")
+        for found in noting(ast.parse(path.read_text(encoding="utf-8")))
+    }
+    assert homes == {("table.py", "tell"), ("table.py", "tell_some")}
+
+
+def noting(tree: ast.AST, within: str = "") -> Iterator[str]:
+    """The functions in which ``note`` is called."""
+    for node in ast.iter_child_nodes(tree):
+        match node:
+            case ast.FunctionDef(name):
+                yield from noting(node, name)
+            case ast.Attribute(attr="note"):
+                yield within
+            case _:
+                yield from noting(node, within)
 
 
 @pytest.mark.parametrize("game", view_types.games(), ids=lambda game: game.name)

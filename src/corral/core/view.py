@@ -55,6 +55,12 @@ class GameEvent(TypedDict):
     """Who did it, where somebody did."""
 
 
+def told(value: Member | None) -> Member:
+    """What a view has to tell in its phase, to whom it is shown."""
+    assert value is not None
+    return value
+
+
 def kinds_of(events: object) -> tuple[str, ...]:
     """The kinds of a union of declared events, in its order."""
     return tuple(get_args(get_type_hints(event)["kind"])[0] for event in get_args(events))
