@@ -26,19 +26,6 @@ def numbers(value: Value) -> list[int]:
     return [number(one) for one in value]
 
 
-def texts(value: Value) -> list[str]:
-    """A value that has to be a list of texts."""
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is no list of texts")
-    return [_text(one) for one in value]
-
-
-def _text(value: Value) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is no text")
-    return value
-
-
 class Event:
     """One thing that happened.
 

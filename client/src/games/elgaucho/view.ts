@@ -232,16 +232,20 @@ export interface Wished {
   die: number;
 }
 
-/** A row is sold: `count` times `highest` plus `bonus` makes the `pesos`. */
-export interface Sold {
-  kind: "sold";
-  seat: number;
-  breed: Breed;
-  row: number[];
+/** What a row brings: `count` times `highest` plus `bonus` makes the `pesos`. */
+export interface Sale {
   count: number;
   highest: number;
   bonus: number;
   pesos: number;
+}
+
+/** A row is sold: `count` times `highest` plus `bonus` makes the `pesos`. */
+export interface Sold extends Sale {
+  kind: "sold";
+  seat: number;
+  breed: Breed;
+  row: number[];
   reason: Reason;
 }
 

@@ -345,6 +345,12 @@ export interface Over {
   winners: number[];
 }
 
+/** A feature is scored. */
+export type Scored = RailroadScored
+  | MountainScored
+  | CityScored
+  | PrairieScored;
+
 /** What everybody sees alike. */
 export type GoldRushOpen = StartTile
   | StartPlayer
@@ -356,10 +362,7 @@ export type GoldRushOpen = StartTile
   | TentPlaced
   | Passed
   | TokensRemoved
-  | RailroadScored
-  | MountainScored
-  | CityScored
-  | PrairieScored
+  | Scored
   | CowboyReturned
   | TentReturned
   | TokensShown

@@ -147,17 +147,22 @@ class Wished(TypedDict):
     die: int
 
 
-class Sold(TypedDict):
+class Sale(TypedDict):
+    """What a row brings: ``count`` times ``highest`` plus ``bonus`` makes the ``pesos``."""
+
+    count: int
+    highest: int
+    bonus: int
+    pesos: int
+
+
+class Sold(Sale):
     """A row is sold: ``count`` times ``highest`` plus ``bonus`` makes the ``pesos``."""
 
     kind: Literal["sold"]
     seat: int
     breed: Breed
     row: list[int]
-    count: int
-    highest: int
-    bonus: int
-    pesos: int
     reason: Reason
 
 

@@ -214,6 +214,8 @@ class Over(TypedDict):
     winners: list[int]
 
 
+Scored: TypeAlias = RailroadScored | MountainScored | CityScored | PrairieScored
+"""A feature is scored."""
 GoldRushOpen: TypeAlias = (
     StartTile
     | StartPlayer
@@ -225,10 +227,7 @@ GoldRushOpen: TypeAlias = (
     | TentPlaced
     | Passed
     | TokensRemoved
-    | RailroadScored
-    | MountainScored
-    | CityScored
-    | PrairieScored
+    | Scored
     | CowboyReturned
     | TentReturned
     | TokensShown
