@@ -66,9 +66,9 @@ def test_some_kinds_have_secrets(events: object) -> None:
 def test_secrets_are_kept_apart_from_what_is_told_to_all() -> None:
     state = State(3)
     told = {"kind": "put", "seat": 1, "count": 2, "card": 50}
-    state.note(told, SECRETS, (1,), False)
+    state.note({**told}, SECRETS, (1,), False)
     state.trace = []
-    state.note(told, SECRETS, (1,), False)
+    state.note({**told}, SECRETS, (1,), False)
     (event,) = state.trace
     assert event.seen_by(1) == told
     assert list(event.seen_by(1)) == list(told)

@@ -6,8 +6,7 @@ worded in any language. What only some may know is kept apart from what everybod
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 Value: TypeAlias = int | str | bool | list[int] | list[str] | None
 
@@ -69,20 +68,20 @@ class Event:
 
 
 def event_of(
-    told: Mapping[str, object],
-    secrets: Mapping[str, tuple[str, ...]],
+    values: dict[str, Value],
+    secrets: dict[str, tuple[str, ...]],
     audience: tuple[int, ...],
     reveals: bool,
 ) -> Event:
-    """The event that a game tells in one piece, with what its kind keeps secret taken apart.
+    """The event that a game tells in one piece, taken apart: its kind, and what that keeps secret.
 
     Whoever forgets the audience of a secret gets an error, and nobody the secret.
     """
-    values = cast("dict[str, Value]", dict(told))
-    kind = str(values.pop("kind"))
-    hidden = secrets.get(kind)
-    if hidden is None:
+    kind = str(values["kind"])
+    del values["kind"]
+    if kind not in secrets:
         return Event(kind, values, None, (), reveals)
+    hidden = secrets[kind]
     if not audience:
         raise ValueError(f"{kind} has secrets ({', '.join(hidden)}), but nobody is to see them")
     secret = {name: values.pop(name) for name in hidden}

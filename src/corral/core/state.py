@@ -7,11 +7,12 @@ generator and no shuffled deck: what nobody has seen is not decided yet.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from corral.core.event import Event, event_of
+from corral.core.event import Event, Value, event_of
 from corral.core.prng import Sfc32
 
 SPECTATOR = -1
@@ -37,16 +38,17 @@ class State:
     def note(
         self,
         event: Mapping[str, object],
-        secrets: Mapping[str, tuple[str, ...]],
+        secrets: dict[str, tuple[str, ...]],
         audience: tuple[int, ...],
         reveals: bool,
     ) -> None:
         """Keep an event: a declared one, with the fields of each kind that are secret.
 
-        The audience sees those too. What is kept is a copy.
+        The audience sees those too. The event is taken over, not copied.
         """
         if self.trace is not None:
-            self.trace.append(event_of(event, secrets, audience, reveals))
+            values = cast("dict[str, Value]", event)  # as which mypy does not know a TypedDict
+            self.trace.append(event_of(values, secrets, audience, reveals))
 
     # The rules
 
