@@ -70,8 +70,13 @@ class House:
 
     def at_rest(self, table: str) -> Table:
         """The table, when all has been done that the latest message led to."""
-        looking = self.services.hub.listed(table)
-        return asyncio.run_coroutine_threadsafe(looking, self.loop).result(20)
+
+        async def look() -> Table:
+            room = await self.services.hub.room(table)
+            async with room.lock:
+                return room.table
+
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(20)
 
     def close(self) -> None:
         for guest in self._guests:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from secrets import token_urlsafe
 from time import monotonic, time
@@ -19,13 +19,16 @@ from corral.server.metrics import Metrics
 from corral.server.problems import Refusal
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
-from corral.server.store import Player, Store, StoreError
+from corral.server.store import Listed, Player, Store, StoreError
+from corral.server.summary import Summary, read_summary, summary_of
 from corral.server.table import Table, fold, load_match, record_lines
 from corral.server.telling import Change
 from corral.server.thinking import Thinker
 from corral.server.wire import NewTable, SeatWish
 
 SWEEP: Final = 10.0
+RETRY: Final = 2.0
+"""After so many seconds a table is woken again at which a row could not be stored."""
 ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
 
@@ -45,6 +48,9 @@ class Hub:
         self.log = Log("corral.server")
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
+        self.retry_seconds = RETRY
+        self.unreadable: dict[str, str] = {}
+        """Tables that could not be read, and why."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -74,12 +80,24 @@ class Hub:
                 self.log.error("background work failed", error=error)
 
     async def _wake_all(self) -> None:
-        for table in await self.store.running_tables():
-            try:
+        """One after the other, so that who comes meanwhile does not wait for all of them."""
+        while not await self.store.ready():
+            await asyncio.sleep(self.retry_seconds)
+        waking = await self.store.driven_tables()
+        for table in waking:
+            with suppress(Refusal):  # one that cannot be read is noted, and stops no other
                 await self.room(table)
-            except Exception as error:  # one table that cannot be read must not stop the others
-                self.metrics.errors.inc()
-                self.log.error("a table cannot be read", error=error, table=short(table))
+            await asyncio.sleep(0)
+        self.log.info("tables go on", tables=len(waking))
+
+    async def _wake_again(self, table: str) -> None:
+        """The store would not take a row of what drives the table: when it does, go on."""
+        while True:
+            await asyncio.sleep(self.retry_seconds)
+            if await self.store.ready():
+                with suppress(Refusal):
+                    await self.room(table)
+                    return
 
     async def end(self) -> None:
         """Say goodbye to everybody; nothing is lost, for everything told is stored."""
@@ -125,9 +143,35 @@ class Hub:
             kept = await self._load_match(found, rows)
         except StoreError:
             raise Refusal("unavailable", "the table cannot be read; please try again") from None
+        except Refusal:
+            raise
+        except Exception as error:  # whatever is wrong with it concerns nobody else
+            raise self._note_unreadable(table, error) from error
+        self._note_readable(table)
         room = self._admit(found, kept)
+        await self._keep_summary(found, room.summary)
         await room.driver.wake()
         return room
+
+    def _note_unreadable(self, table: str, error: Exception) -> Refusal:
+        """Written down once, not each time that somebody looks."""
+        cause = f"{type(error).__name__}: {error}"
+        if self.unreadable.get(table) != cause:
+            self.unreadable[table] = cause
+            self.metrics.errors.inc()
+            self.metrics.unreadable.set(len(self.unreadable))
+            self.log.error("a table cannot be read", error=error, table=short(table), cause=cause)
+        return Refusal("internal", "this table cannot be read; it was written down")
+
+    def _note_readable(self, table: str) -> None:
+        if self.unreadable.pop(table, None) is not None:
+            self.metrics.unreadable.set(len(self.unreadable))
+
+    async def _keep_summary(self, table: Table, summary: Summary) -> None:
+        """Of a table that an older version wrote; where it cannot be written it waits."""
+        with suppress(StoreError):
+            if read_summary(await self.store.summary(table.id)) != summary:
+                await self.store.keep_summary(table.id, table.seq, summary)
 
     def _admit(self, table: Table, kept: int = 0) -> Room:
         room = self._rooms[table.id] = Room(self, table, kept)
@@ -144,21 +188,44 @@ class Hub:
         await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
         return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
 
-    async def listed(self, table: str) -> Table:
-        """A table for a list, to be read at once: with no move that is not stored yet.
+    async def summaries(self, tables: Iterable[Listed]) -> list[Summary]:
+        """The tables of a list, with no move that is not stored yet; unreadable ones are left out.
 
-        A match that is not running is not played again for that.
+        Where an older version has left no summary the table is read, once.
         """
-        if table not in self._rooms:
-            try:
-                found = fold(table, await self.store.log(table))
-            except StoreError:
-                raise Refusal("unavailable", "a table cannot be read; please try again") from None
-            if found.status != "running":
-                return found
-        room = await self.room(table)
+        found = []
+        for table in tables:
+            if table.id in self.unreadable:
+                continue
+            summary = read_summary(table.summary)
+            if summary is None:
+                summary = await self._summarize(table.id)
+            if summary is not None:
+                found.append(summary)
+        return found
+
+    async def _summarize(self, table: str) -> Summary | None:
+        """A match that is not running is not played again for that."""
+        try:
+            if table not in self._rooms:
+                rows = await self.store.log(table)
+                found = fold(table, rows)
+                if found.status != "running":
+                    summary = summary_of(found)
+                    await self._keep_summary(found, summary)
+                    return summary
+            room = await self.room(table)
+        except StoreError:
+            raise Refusal("unavailable", "a table cannot be read; please try again") from None
+        except Refusal as refusal:
+            if refusal.problem.code == "unavailable":
+                raise
+            return None
+        except Exception as error:
+            self._note_unreadable(table, error)
+            return None
         async with room.lock:
-            return room.table
+            return room.summary
 
     def _forget(self, room: Room) -> None:
         room.driver.stop()
@@ -177,7 +244,10 @@ class Hub:
         self.metrics.errors.inc()
         room.lost = True
         self._forget(room)
-        asyncio.get_running_loop().call_soon(self._close, room)  # whoever asked is told first
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._close, room)  # whoever asked is told first
+        if room.summary.driven:
+            self.start(self._wake_again(room.table.id))
 
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
@@ -209,11 +279,14 @@ class Hub:
             opened = await asyncio.to_thread(
                 decisions.open_table, wish, host.id, host.name, self.settings.stand_in
             )
+            found = fold(table, [opened])
+            summary = summary_of(found)
             try:
-                await self.store.open_table(table, wish.public, opened, sits)
-            except StoreError:
+                await self.store.open_table(table, wish.public, opened, sits, summary)
+            except StoreError as error:
+                self.log.error("table not stored", table=short(table), reason=str(error))
                 raise Refusal("unavailable", "this could not be stored; please try again") from None
-        return self._admit(fold(table, [opened]))
+        return self._admit(found)
 
     async def sit(
         self, room: Room, player: Player, chair: int | None, name: str | None = None

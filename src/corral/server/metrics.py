@@ -46,6 +46,9 @@ class Metrics(Collector):
         )
         self.sockets = Gauge("corral_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("corral_rooms", "Tables in memory", registry=self.registry)
+        self.unreadable = Gauge(
+            "corral_unreadable_tables", "Tables that could not be read", registry=self.registry
+        )
         self.errors = Counter("corral_errors", "Faults of the server", registry=self.registry)
 
     def stored(self, seconds: float) -> None:
