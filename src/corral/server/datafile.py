@@ -33,7 +33,6 @@ BUSY: Final = 5000
 MAGIC: Final = b"SQLite format 3\0"
 MARK_AT: Final = 60
 """Where SQLite's header has its user version, four bytes, the highest first."""
-WAL_MODE_AT: Final = 18
 
 
 def wal_of(path: Path) -> Path:
@@ -68,14 +67,7 @@ def missing_rows(path: Path) -> str | None:
         return None  # empty, or no database: SQLite will say so
     if int.from_bytes(header[MARK_AT : MARK_AT + 4], "big") == PARTED:
         return f"its latest rows are in {wal_of(path).name}, which is not there"
-    if header[WAL_MODE_AT] == 2 and path.stat().st_size <= _page_size(header):
-        return f"it has no tables: they are in {wal_of(path).name}, which is not there"
     return None
-
-
-def _page_size(header: bytes) -> int:
-    size = int.from_bytes(header[16:18], "big")
-    return 65536 if size == 1 else size
 
 
 def check_whole(path: Path) -> None:

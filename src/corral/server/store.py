@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from sqlite3 import Error as SqliteError
 from time import monotonic, time
@@ -131,20 +131,22 @@ class SqlStore:
         make_private(path)
         self.path = path
         self._engine = engine_at(path)
-        try:
-            migrate(self._engine, self._keep_copy)
-            with self._engine.connect() as db:
-                carry_over(raw(db))
-        except CorralError:
-            self._engine.dispose()
-            raise
-        except SqliteError as error:
-            self._engine.dispose()
-            raise CorralError(f"{path} cannot be used: {error}") from None
+        with ExitStack() as failing:
+            failing.callback(self._engine.dispose)
+            self._prepare()
+            failing.pop_all()
         self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
         self._reader = Worker(self._engine, "corral-store-reader", _perform)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
+
+    def _prepare(self) -> None:
+        migrate(self._engine, self._keep_copy)
+        try:
+            with self._engine.connect() as db:
+                carry_over(raw(db))
+        except SqliteError as error:
+            raise CorralError(f"{self.path} cannot be used: {error}") from None
 
     def _keep_copy(self, step: str) -> None:
         """Before an upgrade: whoever wants to go back finds what the older Corral had written."""
