@@ -17,6 +17,7 @@ from corral.server.keeping import Allowance
 from corral.server.logs import Log, short
 from corral.server.metrics import Metrics
 from corral.server.problems import Refusal
+from corral.server.retention import Retention
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
 from corral.server.store import Listed, Player, Store, StoreError
@@ -45,10 +46,13 @@ class Hub:
         self.thinker = thinker
         self.metrics = metrics
         self.allowance = Allowance(store, settings.guest_tables)
+        self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
         self.retry_seconds = RETRY
+        self.woken = asyncio.Event()
+        """All tables go on that did so when the last run ended."""
         self.unreadable: dict[str, str] = {}
         """Tables that could not be read, and why."""
         self._rooms: dict[str, Room] = {}
@@ -62,6 +66,7 @@ class Hub:
         """Go on where the last run ended: wake the tables that bots or clocks drive."""
         self.start(self._wake_all())
         self.start(self._sweep())
+        self.start(self.retention.run())
 
     def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run it beside everything else; a fault is logged, never silent."""
@@ -88,6 +93,7 @@ class Hub:
             with suppress(Refusal):  # one that cannot be read is noted, and stops no other
                 await self.room(table)
             await asyncio.sleep(0)
+        self.woken.set()
         self.log.info("tables go on", tables=len(waking))
 
     async def _wake_again(self, table: str) -> None:
@@ -122,6 +128,9 @@ class Hub:
                     room.rest()
 
     # Tables in memory
+
+    def holds(self, table: str) -> bool:
+        return table in self._rooms or table in self._loading
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if need be."""
