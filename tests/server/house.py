@@ -128,6 +128,10 @@ class Process:
             assert self._process.is_alive(), self.log
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
+
     def kill(self) -> None:
         """No goodbye: what a power cut does to a process."""
         self._process.kill()
