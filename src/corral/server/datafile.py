@@ -125,8 +125,13 @@ def raw(db: Connection) -> sqlite3.Connection:
 
 
 def reading(path: Path) -> sqlite3.Connection:
-    """For those who only look: nothing is created and nothing is carried over."""
-    connection = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+    """For those who only look: nothing is carried over, and nothing is put beside the file."""
+    still = "" if wal_of(path).exists() else "&immutable=1"  # nobody has it open
+    address = f"{path.resolve().as_uri()}?mode=ro{still}"
+    try:
+        connection = sqlite3.connect(address, uri=True, isolation_level=None)
+    except sqlite3.Error as error:
+        raise CorralError(f"{path} cannot be opened: {error}") from None
     connection.execute(f"PRAGMA busy_timeout={BUSY}")
     return connection
 
