@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from contextvars import Context
 from secrets import token_urlsafe
 from time import monotonic, time
 from typing import Any, Final
@@ -12,6 +13,7 @@ from typing import Any, Final
 from corral.server import decisions
 from corral.server.acts import set_away
 from corral.server.bus import Bus
+from corral.server.chronicle import tell
 from corral.server.happenings import Rematched, Row
 from corral.server.keeping import Allowance
 from corral.server.logs import Log, short
@@ -28,6 +30,7 @@ from corral.server.thinking import Thinker
 from corral.server.wire import NewTable, SeatWish
 
 SWEEP: Final = 10.0
+LAG_EVERY: Final = 0.5
 RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
 ID_BYTES: Final = 15
@@ -67,10 +70,11 @@ class Hub:
         self.start(self._wake_all())
         self.start(self._sweep())
         self.start(self.retention.run())
+        self.start(self._measure_lag())
 
     def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run it beside everything else; a fault is logged, never silent."""
-        task = asyncio.get_running_loop().create_task(coroutine)
+        """Run it beside everything else, as no request's; a fault is logged, never silent."""
+        task = asyncio.get_running_loop().create_task(coroutine, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -104,6 +108,12 @@ class Hub:
                 with suppress(Refusal):
                     await self.room(table)
                     return
+
+    async def _measure_lag(self) -> None:
+        while True:
+            asked = monotonic()
+            await asyncio.sleep(LAG_EVERY)
+            self.metrics.lag.observe(max(0.0, monotonic() - asked - LAG_EVERY))
 
     async def end(self) -> None:
         """Say goodbye to everybody; nothing is lost, for everything told is stored."""
@@ -295,6 +305,7 @@ class Hub:
             except StoreError as error:
                 self.log.error("table not stored", table=short(table), reason=str(error))
                 raise Refusal("unavailable", "this could not be stored; please try again") from None
+        tell(found, opened)
         return self._admit(found)
 
     async def sit(

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from corral.server.acts import Action, act
+from corral.server.chronicle import tell
 from corral.server.driver import Driver
 from corral.server.happenings import Row
 from corral.server.keeping import keeper_after
@@ -188,6 +189,7 @@ class Room:
             self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)
         self.summary = summary
+        tell(table, row)
         if position is not None:
             self._forget_what_was_kept()
         if change.cause in ("started", "moved", "undone"):

@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from shutil import disk_usage
 from sqlite3 import Error as SqliteError
 from time import monotonic, time
 from typing import NamedTuple, Protocol
@@ -85,6 +86,8 @@ class Sizes(Struct, frozen=True):
 
     database: int
     wal: int
+    free: int
+    """What the disk has left."""
     failures: int
     """How many times something could not be read or written."""
 
@@ -343,7 +346,8 @@ class SqlStore:
 
     def sizes(self) -> Sizes:
         failures = self._writer.failures + self._reader.failures
-        return Sizes(self.path.stat().st_size, self._wal_bytes(), failures)
+        free = disk_usage(self.path.parent).free
+        return Sizes(self.path.stat().st_size, self._wal_bytes(), free, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
