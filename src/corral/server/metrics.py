@@ -69,7 +69,10 @@ class Metrics(Collector):
         self._stored_seconds = 0.0
         self.registry.register(self)
         self.refusals = Counter(
-            "corral_refusals", "Requests and messages refused", ["code"], registry=self.registry
+            "corral_refusals",
+            "Requests and messages refused, by code",
+            ["code"],
+            registry=self.registry,
         )
         self.sockets = Gauge("corral_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("corral_rooms", "Tables in memory", registry=self.registry)
@@ -79,7 +82,7 @@ class Metrics(Collector):
         self.errors = Counter("corral_errors", "Faults of the server", registry=self.registry)
         self.requests = Histogram(
             "corral_http_seconds",
-            "Time until a request was answered",
+            "Time until a request was answered, by method, route and status",
             ["method", "route", "status"],
             buckets=FAST,
             registry=self.registry,
@@ -92,20 +95,24 @@ class Metrics(Collector):
         )
         self.thinking = Histogram(
             "corral_bot_thinking_seconds",
-            "Time that a bot has thought",
+            "Time that a bot has thought, by bot",
             ["bot"],
             buckets=SLOW,
             registry=self.registry,
         )
         self.waiting = Histogram(
             "corral_bot_waiting_seconds",
-            "Time that a bot's question has waited for a worker",
+            "Time that a bot's question has waited for a worker, by bot",
             ["bot"],
             buckets=SLOW,
             registry=self.registry,
         )
         self.readings = Readings()
-        build = Info("corral_build", "What is running", registry=self.registry)
+        build = Info(
+            "corral_build",
+            "What is running: version, engine, python, sqlite",
+            registry=self.registry,
+        )
         build.info(
             {
                 "version": corral.__version__,
@@ -124,7 +131,7 @@ class Metrics(Collector):
         """What was counted here."""
         yield CounterMetricFamily("corral_moves", "Moves stored", value=self.moves)
         messages = CounterMetricFamily(
-            "corral_messages", "Socket messages received", labels=["kind"]
+            "corral_messages", "Socket messages received, by kind", labels=["kind"]
         )
         for kind, number in self.messages.items():
             messages.add_metric([kind], number)
@@ -142,11 +149,17 @@ class Metrics(Collector):
     def _read(self) -> Iterator[Metric]:
         """What was looked at last."""
         seen = self.readings
-        tables = GaugeMetricFamily("corral_tables", "Tables in the store", labels=["state"])
+        tables = GaugeMetricFamily(
+            "corral_tables", "Tables in the store, by state", labels=["state"]
+        )
         for state, number in seen.tables.items():
             tables.add_metric([state], number)
         yield tables
-        questions = GaugeMetricFamily("corral_bot_questions", "Bots' questions", labels=["state"])
+        questions = GaugeMetricFamily(
+            "corral_bot_questions",
+            "Questions that wait for a worker, or are thought about, by state",
+            labels=["state"],
+        )
         questions.add_metric(["waiting"], seen.bots_waiting)
         questions.add_metric(["thinking"], seen.bots_thinking)
         yield questions
