@@ -120,7 +120,7 @@ def test_backup_and_restore_say_what_they_did(
     backup = tmp_path / "backup.db"
     assert main(["backup", str(backup), "--data", str(tmp_path / "data")]) == 0
     told = capsys.readouterr().out
-    assert f"{backup}: 1 tables, 1 guests, 3 rows of logs\nlogs sha256 " in told
+    assert f"{backup}: 1 table, 1 guest, 3 rows of logs\nlogs sha256 " in told
     assert [path.name for path in tmp_path.glob("backup*")] == ["backup.db"]
     assert backup.stat().st_mode & 0o777 == 0o600
     assert main(["restore", str(backup), "--data", str(tmp_path / "new")]) == 0

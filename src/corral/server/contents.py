@@ -32,9 +32,10 @@ class Contents(Struct, frozen=True):
     @property
     def told(self) -> str:
         """In a few words."""
-        parts = ("tables", "players", "log")
-        tables, players, log = (f"{self.rows.get(part, 0):,}" for part in parts)
-        return f"{tables} tables, {players} guests, {log} rows of logs"
+        words = (("tables", "table"), ("players", "guest"), ("log", "row"))
+        counted = [(self.rows.get(part, 0), word) for part, word in words]
+        told = [f"{number:,} {word}{'' if number == 1 else 's'}" for number, word in counted]
+        return f"{', '.join(told)} of logs"
 
 
 def contents_of(db: sqlite3.Connection) -> Contents:

@@ -17,7 +17,7 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
@@ -47,6 +47,13 @@ PULSE_EVERY = 1.0
 """For so many seconds an answer to whether rows can be written is believed."""
 PULSE_PATIENCE = 5.0
 """A store that takes longer to write is not ready."""
+
+
+KEEP_SUMMARY = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(summary=bindparam("summary"), driven=bindparam("driven"))
+)
 
 
 class Append(Struct, frozen=True):
@@ -387,10 +394,13 @@ def _append_all(db: Connection, items: Sequence[Append]) -> None:
         if item.status is not None:
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
-            db.execute(change.values(**values, **_summary_values(item.summary)))
-        elif item.summary is not None:
-            change = update(TABLES).where(TABLES.c.id == item.table)
-            db.execute(change.values(_summary_values(item.summary)))
+            db.execute(change.values(values))
+    changed = {item.table: item.summary for item in items if item.summary is not None}
+    if changed:  # the latest of each, all at once: nearly every move changes one
+        db.execute(
+            KEEP_SUMMARY,
+            [{"of": table, **_summary_values(summary)} for table, summary in changed.items()],
+        )
 
 
 def _last_time(body: str | None) -> float | None:
