@@ -35,6 +35,9 @@ QUICK = Settings(
     request_rate=MANY,
     address_connections=MANY,
     guest_tables=MANY,
+    keep_waiting_days=0,  # tables that older versions wrote are to stay
+    keep_running_days=0,
+    keep_finished_days=0,
     stand_in="random",
 )
 

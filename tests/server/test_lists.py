@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import time
@@ -279,12 +278,11 @@ def test_what_nobody_has_touched_is_removed(shelf: Shelf) -> None:
         return {table for (table,) in execute(data, "SELECT id FROM tables")}
 
     everything = {table for (table,) in execute(data, "SELECT id FROM tables")}
-    forever = replace(QUICK, keep_waiting_days=0, keep_running_days=0, keep_finished_days=0)
 
     async def work() -> None:
-        assert await look(forever) == everything
+        assert await look(QUICK) == everything
         gone = {"waits long", "runs long", "over long", "of bots"}
-        assert await look(QUICK) == everything - gone
+        assert await look(Settings()) == everything - gone
         await shelf.close()
 
     asyncio.run(work())

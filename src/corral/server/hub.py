@@ -104,10 +104,14 @@ class Hub:
         """The store would not take a row of what drives the table: when it does, go on."""
         while True:
             await asyncio.sleep(self.retry_seconds)
-            if await self.store.ready():
-                with suppress(Refusal):
-                    await self.room(table)
-                    return
+            if not await self.store.ready():
+                continue
+            try:
+                await self.room(table)
+            except Refusal as refusal:
+                if refusal.problem.code == "unavailable":
+                    continue
+            return
 
     async def _measure_lag(self) -> None:
         while True:
