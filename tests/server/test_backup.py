@@ -15,6 +15,7 @@ import pytest
 
 from corral.cli import main
 from corral.core.errors import CorralError
+from corral.server import backup as backup_module
 from corral.server import contents as contents_module
 from corral.server.backup import back_up, restore
 from corral.server.datafile import CARRY_OVER, NAME, missing_rows, wal_of
@@ -108,6 +109,23 @@ def test_a_backup_under_load_has_everything_that_was_acknowledged(tmp_path: Path
             mover = chair if chair.you["moves"] else other
             assert mover.play(mover.you["moves"][0])["kind"] == "news"
     again.close()
+
+
+def test_what_is_counted_is_what_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when a row is written between the two."""
+    fill(tmp_path / "data")
+    right = backup_module.copy_database
+
+    def late(source: sqlite3.Connection, target: Path) -> None:
+        fill(tmp_path / "data", "late")
+        right(source, target)
+
+    monkeypatch.setattr(backup_module, "copy_database", late)
+    store = SqlStore(tmp_path / "data" / NAME)  # so that there is a WAL, as with a server
+    back_up(tmp_path / "data", tmp_path / "backup.db")
+    asyncio.run(store.close())
+    assert {table for table, _, _ in logs(tmp_path / "backup.db")} == {"t x"}
+    assert {table for table, _, _ in logs(tmp_path / "data" / NAME)} == {"t x", "t late"}
 
 
 # The commands
