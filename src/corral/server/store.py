@@ -39,7 +39,7 @@ from corral.server.logs import Log
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
 from corral.server.summary import Summary
-from corral.server.worker import Conflict, Job, StoreError, Worker
+from corral.server.worker import Conflict, Errand, StoreError, Worker
 
 __all__ = ["Append", "Conflict", "Listed", "Player", "SqlStore", "Store", "StoreError"]
 
@@ -368,13 +368,13 @@ class SqlStore:
         self._engine.dispose()
 
 
-def _perform(db: Connection, batch: list[Job]) -> None:
-    items = [job.item for job in batch if job.item is not None]
+def _perform(db: Connection, batch: list[Errand]) -> None:
+    items = [errand.item for errand in batch if errand.item is not None]
     if items:
         _append_all(db, items)
-    for job in batch:
-        if job.work is not None:
-            job.result = job.work(db)
+    for errand in batch:
+        if errand.work is not None:
+            errand.result = errand.work(db)
 
 
 def _append_all(db: Connection, items: Sequence[Append]) -> None:

@@ -1,6 +1,6 @@
 """A thread that works on the database: whatever waits is done in one transaction.
 
-It answers every job, also when something is wrong that nobody has thought of, and goes on. What
+It answers every errand, also when something is wrong that nobody has thought of, and goes on. What
 fails has changed nothing.
 """
 
@@ -32,7 +32,7 @@ class Conflict(StoreError):
     """Somebody else has written this row of the log first."""
 
 
-class Job:
+class Errand:
     """Something to do in a transaction, and whom to tell; ``item`` is for those who work."""
 
     __slots__ = ("error", "future", "item", "result", "work")
@@ -48,24 +48,24 @@ class Job:
 class Worker:
     """Has a connection of its own, and another one when that has failed.
 
-    ``perform`` does a batch of jobs within a transaction; ``afterwards`` is called after it.
+    ``perform`` does a batch of errands within a transaction; ``afterwards`` is called after it.
     """
 
     def __init__(
         self,
         engine: Engine,
         name: str,
-        perform: Callable[[Connection, list[Job]], None],
+        perform: Callable[[Connection, list[Errand]], None],
         afterwards: Work | None = None,
     ) -> None:
         self._engine = engine
         self._perform = perform
         self._afterwards = afterwards
         self._db: Connection | None = None
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._errands: SimpleQueue[Errand | None] = SimpleQueue()
         self._failing = False
         self.failures = 0
-        """How many jobs could not be done."""
+        """How many errands could not be done."""
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -78,12 +78,12 @@ class Worker:
 
     def _put(self, item: object, work: Work | None) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(Job(future, item, work))
+        self._errands.put(Errand(future, item, work))
         return future
 
     def close(self) -> None:
         """Do what was asked for, then end."""
-        self._jobs.put(None)
+        self._errands.put(None)
         self._thread.join()
 
     def _run(self) -> None:
@@ -94,17 +94,17 @@ class Worker:
                 self._transact(batch)
         self._disconnect()
 
-    def _next(self) -> tuple[list[Job], bool]:
+    def _next(self) -> tuple[list[Errand], bool]:
         """All that waits, at least one; and whether it is the end."""
-        batch: list[Job] = []
-        while not batch or (len(batch) < MOST_TOGETHER and not self._jobs.empty()):
-            job = self._jobs.get()
-            if job is None:
+        batch: list[Errand] = []
+        while not batch or (len(batch) < MOST_TOGETHER and not self._errands.empty()):
+            errand = self._errands.get()
+            if errand is None:
                 return batch, True
-            batch.append(job)
+            batch.append(errand)
         return batch, False
 
-    def _transact(self, batch: list[Job]) -> None:
+    def _transact(self, batch: list[Errand]) -> None:
         """All together; if that fails one by one, so that each gets the answer it deserves."""
         try:
             db = self._connected()
@@ -114,8 +114,8 @@ class Worker:
             if not isinstance(error, IntegrityError):
                 self._disconnect()
             if len(batch) > 1:
-                for job in batch:
-                    self._transact([job])
+                for errand in batch:
+                    self._transact([errand])
                 return
             batch[0].error = self._failed(error)
         else:
@@ -145,7 +145,7 @@ class Worker:
             return
         try:
             self._afterwards(db)
-        except Exception as error:  # the jobs are done all the same
+        except Exception as error:  # the errands are done all the same
             LOG.error("the store could not be tidied", cause=cause_of(error))
             self._disconnect()
 
@@ -167,11 +167,11 @@ def cause_of(error: Exception) -> str:
     return f"{type(told).__name__}: {told}"
 
 
-def _settle(batch: list[Job]) -> None:
-    for job in batch:
-        if job.future.done():
+def _settle(batch: list[Errand]) -> None:
+    for errand in batch:
+        if errand.future.done():
             continue
-        if job.error is None:
-            job.future.set_result(job.result)
+        if errand.error is None:
+            errand.future.set_result(errand.result)
         else:
-            job.future.set_exception(job.error)
+            errand.future.set_exception(errand.error)
