@@ -17,6 +17,7 @@ from corral.cli import main
 from corral.core.errors import CorralError
 from corral.server import backup as backup_module
 from corral.server import contents as contents_module
+from corral.server import datafile
 from corral.server.backup import back_up, restore
 from corral.server.datafile import CARRY_OVER, NAME, missing_rows, wal_of
 from corral.server.doctor import examine
@@ -114,7 +115,7 @@ def test_a_backup_under_load_has_everything_that_was_acknowledged(tmp_path: Path
 def test_what_is_counted_is_what_is_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when a row is written between the two."""
     fill(tmp_path / "data")
-    right = backup_module.copy_database
+    right = datafile.copy_database
 
     def late(source: sqlite3.Connection, target: Path) -> None:
         fill(tmp_path / "data", "late")
