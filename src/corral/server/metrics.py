@@ -17,6 +17,7 @@ from prometheus_client import (
     Counter,
     Gauge,
     GCCollector,
+    Info,
     PlatformCollector,
     ProcessCollector,
     generate_latest,
@@ -24,6 +25,9 @@ from prometheus_client import (
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
+
+import corral
+from corral.info import engine
 
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 
@@ -35,6 +39,8 @@ class Metrics(Collector):
         self.registry = CollectorRegistry()
         for collector in (ProcessCollector, PlatformCollector, GCCollector):
             collector(registry=self.registry)
+        what = Info("corral_build", "What runs here", registry=self.registry)
+        what.info({"version": corral.__version__, "engine": engine()})
         self.moves = 0
         self.messages: Tally[str] = Tally()
         """Those that sockets have received, by kind."""
