@@ -99,6 +99,11 @@ class Desk:
         self._turns.put(Question(task, future, _seconds(task)), task.key)
         return future
 
+    def renew(self) -> None:
+        """Let new processes take over, each after its predecessor's next answer: nobody waits."""
+        for clerk in self._clerks:
+            clerk.renew()
+
     def close(self) -> None:
         """End the workers. Thoughts under way end with what they have, waiting ones are dropped."""
         for clerk in self._clerks:
@@ -125,10 +130,14 @@ class _Clerk:
         self._unwanted: Synchronized[int] = self._context.Value("q", 0)
         self._number = 0
         self._closing = False
+        self._outdated = False
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._thread = Thread(target=self._serve, name="corral-desk", daemon=True)
         self._thread.start()
+
+    def renew(self) -> None:
+        self._outdated = True
 
     def hurry(self) -> None:
         """Let the present thought end at once, and take no other one."""
@@ -145,8 +154,16 @@ class _Clerk:
         while (question := self._turns.get(self._only_quick)) is not None:
             if not question.future.cancelled():
                 self._work(question.task, question.future)
+            if self._outdated and not self._closing:
+                self._outdated = False
+                self._end_worker()
+                self._line_to_worker()
+        self._end_worker()
+
+    def _end_worker(self) -> None:
         if self._line is not None:
             self._line.close()
+            self._line = None
         if self._process is not None:
             self._process.join()
 

@@ -44,6 +44,10 @@ class Thinker:
         )
         return asyncio.wrap_future(self._desk.think(task))
 
+    def renew(self) -> None:
+        """Let new processes take over, which load whatever is installed by now."""
+        self._desk.renew()
+
     async def close(self) -> None:
         await asyncio.to_thread(self._desk.close)
 
