@@ -31,7 +31,11 @@ DIRECT: dict[str, list[str]] = {
     "learn": GROUPS["learn"],
 }
 TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
-DIRECT["test"] = [*DIRECT["run"], *DIRECT["build"], *(one for room in TESTED for one in EXTRAS[room])]
+DIRECT["test"] = [
+    *DIRECT["run"],
+    *DIRECT["build"],
+    *(one for room in TESTED for one in EXTRAS[room]),
+]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 FILES = sorted(DIRECT)
 
@@ -127,7 +131,9 @@ def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize(("small", "large"), [("run", "test"), ("build", "test"), ("test", "bench")])
+@pytest.mark.parametrize(
+    ("small", "large"), [("run", "test"), ("build", "test"), ("test", "bench")]
+)
 def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: str) -> None:
     assert applying(small, python).items() <= applying(large, python).items()
 

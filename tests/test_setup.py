@@ -85,7 +85,13 @@ def test_cold_modules_are_not_optimized(build: ModuleType) -> None:
     }
     for pattern in build.COLD:
         assert any(fnmatch(source, pattern) for source in cold), pattern
-    hot = ("core/state", "core/match", "bots/search", "elgaucho/rules/turn", "elgaucho/text/notation")
+    hot = (
+        "core/state",
+        "core/match",
+        "bots/search",
+        "elgaucho/rules/turn",
+        "elgaucho/text/notation",
+    )
     assert not [source for source in cold if source.endswith(tuple(f"{one}.py" for one in hot))]
 
     flags: dict[str, list[str]] = {}

@@ -1,6 +1,7 @@
 """How long a first start takes, piece by piece and as a whole: a table in Markdown.
 
-Everything happens in fresh clones of the last commit in a temporary folder. Run by script/start-times.
+Everything happens in fresh clones of the last commit, in a temporary folder. Run by
+script/start-times.
 """
 
 from __future__ import annotations
@@ -149,6 +150,8 @@ class _Server:
         self.port = 0
         self.cookie = ""
         self.socket: Any = None
+        self.version = -1
+        self.moves: list[str] = []
 
     def spent(self) -> float:
         return perf_counter() - self.begin
@@ -212,7 +215,7 @@ class _Server:
         return spent
 
     def _my_moves(self) -> list[str]:
-        self.moves: list[str] = []
+        self.moves = []
         while not self.moves:
             self._hear()
         return self.moves
@@ -229,7 +232,7 @@ class _Server:
         if told["kind"] == "refused":
             raise Failed(f"the server refused a move: {told}")
         if told["kind"] in ("fresh", "news"):
-            self.version: int = told["version"]
+            self.version = told["version"]
             if told.get("you") is not None:
                 self.moves = told["you"]["moves"]
 
