@@ -267,6 +267,7 @@ class BuildRules(build_ext):
 
         if os.name != "nt":  # where compilers take turns of their own accord
             self.compiler.compile = compile_side_by_side
+            self.parallel = True  # each module has a small extension besides
         super().build_extensions()
 
     def run(self) -> None:
