@@ -240,7 +240,7 @@ class _Server:
 @contextmanager
 def _server(place: Path, environment: dict[str, str]) -> Iterator[_Server]:
     begin = perf_counter()
-    command = ["script/server", "--port", "0", "--data", str(place / "data"), "--open", "no"]
+    command = ["script/server", "--port", "0", "--data", str(place.parent / "data"), "--open", "no"]
     with subprocess.Popen(
         command, cwd=place, env=environment, stdout=subprocess.PIPE, text=True
     ) as process:
