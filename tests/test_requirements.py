@@ -21,16 +21,21 @@ PYTHONS = ("3.11", "3.12", "3.13")
 DIRECT: dict[str, list[str]] = {
     "run": [
         *PROJECT["project"]["dependencies"],
-        *GROUPS["build"],
+        *GROUPS["setup"],
         *EXTRAS["terminal"],
         *EXTRAS["server"],
     ],
+    "build": GROUPS["build"],
     "zig": GROUPS["zig"],
     "node": GROUPS["node"],
     "learn": GROUPS["learn"],
 }
 TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
-DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]
+DIRECT["test"] = [
+    *DIRECT["run"],
+    *DIRECT["build"],
+    *(one for room in TESTED for one in EXTRAS[room]),
+]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 FILES = sorted(DIRECT)
 
@@ -102,7 +107,7 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
         assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
 
 
-@pytest.mark.parametrize("file", ["run", "test", "learn"])
+@pytest.mark.parametrize("file", ["run", "build", "test", "learn"])
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
     """Nothing missing and nothing left over, going by the installed packages' metadata."""
     pins = applying(file)
@@ -126,7 +131,9 @@ def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize(("small", "large"), [("run", "test"), ("test", "bench")])
+@pytest.mark.parametrize(
+    ("small", "large"), [("run", "test"), ("build", "test"), ("test", "bench")]
+)
 def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: str) -> None:
     assert applying(small, python).items() <= applying(large, python).items()
 
@@ -147,6 +154,11 @@ def test_build_group_repeats_the_build_system() -> None:
     assert GROUPS["build"] == PROJECT["build-system"]["requires"]
 
 
+def test_plain_rules_are_installed_by_the_build_systems_own_setuptools_without_mypy() -> None:
+    assert set(GROUPS["setup"]) < set(GROUPS["build"])
+    assert "mypy" not in applying("run")
+
+
 def test_all_has_every_room() -> None:
     """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked."""
     rooms = {extra for text in EXTRAS["all"] for extra in Requirement(text).extras}
@@ -156,4 +168,4 @@ def test_all_has_every_room() -> None:
 def test_types_are_checked_by_the_compilers_own_mypy() -> None:
     pinned = [text for text in [*EXTRAS["dev"], *GROUPS["build"]] if text.startswith("mypy")]
     assert len(set(pinned)) == 1
-    assert pinned[0] == f"mypy=={applying('run')['mypy']}"
+    assert pinned[0] == f"mypy=={applying('build')['mypy']}"
