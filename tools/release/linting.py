@@ -24,7 +24,7 @@ def lint() -> None:
         run("Dockerfile (hadolint)", hadolint, ROOT / "Dockerfile")
     run("compose file (schema)", *schema, "vendor.compose-spec", ROOT / "compose.yaml")
     run("workflows (schema)", *schema, "vendor.github-workflows", *workflows)
-    run("workflows (zizmor)", here / "zizmor", "--offline", "--quiet", *workflows)
+    run("workflows (zizmor)", here / "zizmor", "--offline", "--min-severity=medium", *workflows)
     scripts = [path for path in sorted((ROOT / "script").iterdir()) if path.is_file()]
     run("scripts (shellcheck)", here / "shellcheck", "--severity=warning", *scripts, ROOT / ".ci" / "run")
     if systemd := shutil.which("systemd-analyze"):
