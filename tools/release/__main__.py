@@ -29,7 +29,8 @@ def main() -> None:
     pythons = find(given.pythons)
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     print(f"corral {project['version']} for Python {', '.join(pythons)}")
-    if missing := [version for version in supported() if version not in pythons]:
+    missing = [version for version in supported() if version not in pythons]
+    if missing and not given.pythons:
         print(f"  !! not on this machine: Python {', '.join(missing)}")
     lint()
     dist = ROOT / "dist"
