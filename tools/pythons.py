@@ -1,9 +1,9 @@
-"""Tries Corral with every supported Python of this machine: ``python -m tools.pythons [PYTHON...]``.
+"""Tries Corral with every supported Python of this machine, or with those named.
 
-Each gets an environment in ``.pythons``, with the locked versions and compiled rules, and runs the tests
-of the rooms that depend on the Python they run with: compiled, then core and games plain. ``--lowest``
-takes the oldest Python and the lowest versions that pyproject.toml allows, and tests all rooms that use
-them. Needs no shell, so that it is the same on Windows.
+``python -m tools.pythons [PYTHON...]``: each gets an environment in ``.pythons`` with the locked
+versions and compiled rules, and runs the tests of the rooms that depend on their Python,
+compiled and plain. ``--lowest`` takes the oldest Python and the lowest versions that pyproject.toml
+allows, and tests the rooms that use them. Needs no shell: on Windows it is the same.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from tools.interpreters import ROOT, find, python_in, supported
 from tools.steps import run
 
 ROOMS = ("core", "games", "cli", "server")
-PLAIN = ("core", "games")
 DEPENDING = ("cli", "server", "arena", "envs", "locales")
 """Rooms whose tests use what others have written."""
 
@@ -33,9 +32,11 @@ def main() -> None:
         oldest = supported()[0]
         if oldest not in pythons:
             raise SystemExit(f"the lowest versions are locked for Python {oldest}: none is here")
-        failed = lowest(oldest, pythons[oldest])
+        failed = tried(oldest, pythons[oldest], "lowest", DEPENDING)
     else:
-        failed = [one for version in pythons for one in every(version, pythons[version])]
+        failed = []
+        for version, python in pythons.items():
+            failed += tried(version, python, "pythons", ROOMS)
         missing = [version for version in supported() if version not in pythons]
         if missing and not given.pythons:
             print(f"!! not tried, for it is not on this machine: Python {', '.join(missing)}")
@@ -43,18 +44,15 @@ def main() -> None:
     sys.exit(bool(failed))
 
 
-def every(version: str, python: str) -> list[str]:
-    """The locked versions with one Python; what failed."""
-    print(f"Python {version}: {python}")
-    environment = prepare(version, python, "pythons")
-    failed = [] if tested(environment, "compiled", ROOMS) else [f"{version} compiled"]
-    return failed + ([] if tested(environment, "plain", PLAIN) else [f"{version} plain"])
-
-
-def lowest(version: str, python: str) -> list[str]:
-    print(f"Python {version} with the lowest versions: {python}")
-    environment = prepare(version, python, "lowest")
-    return [] if tested(environment, "compiled", DEPENDING) else [f"{version} lowest"]
+def tried(version: str, python: str, requirements: str, rooms: tuple[str, ...]) -> list[str]:
+    """What failed with one Python and one set of versions."""
+    print(f"Python {version}, requirements/{requirements}.txt: {python}")
+    environment = prepare(version, python, requirements)
+    return [
+        f"{version} {requirements} {rules}"
+        for rules in ("compiled", "plain")
+        if not tested(environment, rules, rooms)
+    ]
 
 
 def prepare(version: str, python: str, requirements: str) -> Path:

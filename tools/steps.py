@@ -14,7 +14,7 @@ SHOWN = 40
 
 
 def run(
-    what: str, *command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | None = None
+    what: str, *command: object, cwd: Path | None = None, env: Mapping[str, str] | None = None
 ) -> str:
     """What a command prints; if it fails that is shown, and nothing follows."""
     print(f"  {what}", end="", flush=True)

@@ -90,7 +90,7 @@ def test_interpreters_are_found_and_others_refused(tmp_path: Path) -> None:
 
 def test_a_python_that_is_too_old_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(interpreters, "version_of", lambda python: "3.9")
-    with pytest.raises(SystemExit, match="is Python 3.9; Corral is made for 3.11, "):
+    with pytest.raises(SystemExit, match=r"is Python 3\.9; Corral is made for 3\.11, "):
         interpreters.find(["python3.9"])
 
 

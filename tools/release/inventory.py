@@ -1,7 +1,7 @@
-"""What a release is made of, as CycloneDX: the Python packages it runs with, and what is in its page.
+"""What a release is made of, as CycloneDX: the packages it runs with, and what is in its page.
 
-``cyclonedx-py`` tells the first of the environment that the wheel was tried in, npm the second of its
-lock file. Packages that only build or test the page are left out: nobody gets them.
+``cyclonedx-py`` tells the first of the environment that the wheel was tried in, npm the second of
+its lock file. Packages that only build or test the page are left out: nobody gets them.
 """
 
 from __future__ import annotations

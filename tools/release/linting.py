@@ -10,7 +10,6 @@ from pathlib import Path
 from tools.interpreters import ROOT
 from tools.steps import run
 
-
 MOST_EXPOSED = 20
 """Of 100, as systemd reckons."""
 
@@ -26,7 +25,13 @@ def lint() -> None:
     run("workflows (schema)", *schema, "vendor.github-workflows", *workflows)
     run("workflows (zizmor)", here / "zizmor", "--offline", "--min-severity=medium", *workflows)
     scripts = [path for path in sorted((ROOT / "script").iterdir()) if path.is_file()]
-    run("scripts (shellcheck)", here / "shellcheck", "--severity=warning", *scripts, ROOT / ".ci" / "run")
+    run(
+        "scripts (shellcheck)",
+        here / "shellcheck",
+        "--severity=warning",
+        *scripts,
+        ROOT / ".ci" / "run",
+    )
     if systemd := shutil.which("systemd-analyze"):
         check_unit(systemd)
 

@@ -1,8 +1,8 @@
 """Plays on an installed Corral as people do: its command, its server, its page, its tables.
 
 ``python match.py [VERSION]`` is run by the Python of an environment that has ``corral[server]`` and
-nothing else. It fetches the page with every script, style and picture that it names, plays one match
-of every game against a bot, and ends the server. It stands alone: nothing of this folder is imported.
+nothing else. It fetches the page with every script, style and picture that it names, plays one
+match of every game against a bot, and ends the server. It imports nothing of this folder.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ COMMAND = Path(sys.executable).with_name("corral.exe" if os.name == "nt" else "c
 MANY = "1000000"
 PATIENCE = 300
 """Seconds for one answer: a machine may be busy, and one that never answers must be noticed."""
-NAMED = re.compile(r"""["'(]((?:/|\./|assets/)[\w./-]+\.(?:js|css|svg|png|webmanifest|woff2))["')]""")
+NAMED = re.compile(
+    r"""["'(]((?:/|\./|assets/)[\w./-]+\.(?:js|css|svg|png|webmanifest|woff2))["')]"""
+)
 """What a page, a script or a style names, as the build writes it."""
 KINDS = {".js": "text/javascript", ".css": "text/css", ".html": "text/html"}
 

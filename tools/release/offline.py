@@ -1,7 +1,7 @@
 """Taking the network away from a command, where the system lets us: on Linux, as root or not.
 
-``python offline.py COMMAND...`` runs inside the namespace: it brings the loopback up and becomes the
-command. It stands alone, like what it starts.
+``python offline.py COMMAND...`` runs inside the namespace: it brings the loopback up and becomes
+the command. It stands alone, like what it starts.
 """
 
 from __future__ import annotations
@@ -26,13 +26,17 @@ def namespaces() -> tuple[str, ...]:
     """How a command is started without a network; empty where that is not possible."""
     for options in (("--net",), ("--map-root-user", "--net")):
         start = (str(UNSHARE), *options, sys.executable, str(Path(__file__).resolve()))
-        if UNSHARE and subprocess.run([*start, "true"], capture_output=True).returncode == 0:
+        if UNSHARE and works([*start, "true"]):
             return start
     print("  !! the network cannot be taken away here: what follows is tried with it", flush=True)
     return ()
 
 
-def offline(command: Sequence[str | Path]) -> list[str]:
+def works(command: Sequence[str]) -> bool:
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
+def offline(command: Sequence[object]) -> list[str]:
     """The command, without a network if that is possible."""
     return [*namespaces(), *map(str, command)]
 

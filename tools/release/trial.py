@@ -26,7 +26,11 @@ def try_out(wheel: Path, version: str, python: str, release: str, work: Path) ->
     store, empty = fetch(wheel, version, python, work), work / f"empty-{version}"
     shutil.rmtree(empty, ignore_errors=True)
     run(f"{version}: empty environment", python, "-m", "venv", empty)
-    alone = {"PATH": str(python_in(empty).parent), "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": str(store)}
+    alone = {
+        "PATH": str(python_in(empty).parent),
+        "PIP_NO_INDEX": "1",
+        "PIP_FIND_LINKS": str(store),
+    }
     install = [python_in(empty), "-m", "pip", "install", f"{wheel}[server]"]
     run(f"{version}: installing without a network", *offline(install), env=alone, cwd=work)
     play = [python_in(empty), HERE / "match.py", release]
