@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -37,6 +38,8 @@ def build(python: str, version: str, sources: Path, work: Path, epoch: int) -> P
 def mark(wheel: Path, target: Path, epoch: int) -> Path:
     """For Linux: the oldest C library that it runs with becomes part of its name."""
     command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", target, wheel]
-    run(f"{wheel.name.split('-')[2]}: manylinux", *command, env={"SOURCE_DATE_EPOCH": str(epoch)})
+    tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    own = {"SOURCE_DATE_EPOCH": str(epoch), "PATH": tools}  # it looks for patchelf on the path
+    run(f"{wheel.name.split('-')[2]}: manylinux", *command, env=own)
     [marked] = target.glob("corral-*.whl")
     return marked
