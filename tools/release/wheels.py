@@ -11,6 +11,9 @@ from tools.steps import run
 
 NEEDED = {"CORRAL_COMPILE": "1", "CORRAL_CLIENT": "1"}
 """Neither may be missing from what is published."""
+if sys.platform == "linux":
+    NEEDED["LDSHARED"] = "cc -shared"
+    """Without the folder of this machine's Python, which pyenv's would write into each module."""
 
 
 def build_page(sources: Path) -> None:
