@@ -15,7 +15,7 @@ MOST_EXPOSED = 20
 
 
 def lint() -> None:
-    """Dockerfile, compose file, workflows, scripts and the systemd unit."""
+    """Dockerfile, compose file, workflows, scripts, settings of wheels, and the systemd unit."""
     here = Path(sys.executable).parent
     workflows = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
     schema = [sys.executable, "-m", "check_jsonschema", "--builtin-schema"]
@@ -32,6 +32,9 @@ def lint() -> None:
         *scripts,
         ROOT / ".ci" / "run",
     )
+    for system in ("linux", "macos", "windows"):
+        asked = ["--print-build-identifiers", "--platform", system, ROOT]
+        run(f"wheels for {system}", sys.executable, "-m", "cibuildwheel", *asked)
     if systemd := shutil.which("systemd-analyze"):
         check_unit(systemd)
 
