@@ -11,11 +11,13 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from tools.interpreters import supported
+
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 GROUPS = PROJECT["dependency-groups"]
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = tuple(supported())
 
 # What script/lock puts into each file.
 DIRECT: dict[str, list[str]] = {
@@ -37,6 +39,10 @@ DIRECT["test"] = [
     *(one for room in TESTED for one in EXTRAS[room]),
 ]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
+DIRECT["build"] = GROUPS["build"]
+DIRECT["release"] = [*GROUPS["build"], *GROUPS["release"]]
+DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["dev"]]
+DIRECT["lowest"] = DIRECT["bench"]
 FILES = sorted(DIRECT)
 
 LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>.+))?")
@@ -148,6 +154,15 @@ def test_learning_is_tested_with_what_the_extra_allows() -> None:
     pins = applying("learn")
     wanted = [one for one in map(Requirement, EXTRAS["learn"]) if one.name != "corral"]
     assert all(pins[canonicalize_name(one.name)] in one.specifier for one in wanted)
+
+
+@pytest.mark.parametrize("requirement", sorted({*DIRECT["bench"]}))
+def test_the_lowest_versions_are_the_lowest(requirement: str) -> None:
+    """script/pythons --lowest tries what pyproject.toml promises, not something newer."""
+    wanted = Requirement(requirement)
+    promised = [Version(one.version) for one in wanted.specifier if one.operator in (">=", "==")]
+    found = applying("lowest")[canonicalize_name(wanted.name)]
+    assert found.release[: len(promised[0].release)] == promised[0].release
 
 
 def test_build_group_repeats_the_build_system() -> None:
