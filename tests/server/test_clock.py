@@ -12,6 +12,7 @@ import pytest
 import corral
 from corral.core.match import Match
 from corral.server.driver import FAIR
+from corral.server.latency import LATEST
 from tests.server.house import House
 from tests.server.people import Chair
 
@@ -53,7 +54,8 @@ def slow_down(house: House, table: str, name: str, seconds: float) -> None:
     """As if the player's line took so long, there and back."""
     for watcher in house.services.hub._rooms[table].watchers:
         slow = watcher.player is not None and watcher.player.name == name
-        watcher.round_trip = seconds if slow else 0.0
+        for _ in range(LATEST):
+            watcher.round_trip.measure(seconds if slow else 0.0)
 
 
 def open_hall(house: House, chairs: list[Chair], kind: str, seconds: int | None) -> None:
@@ -126,7 +128,7 @@ def test_a_slow_line_does_not_lose_the_race(calm_house: House, hall: list[Chair]
     """Cy's slap arrives later than Bo's, but by less than the way took: Cy reacted first."""
     open_hall(calm_house, hall, "premium", 30)
     _, bo, cy = hall
-    slow_down(calm_house, bo.table, "Cy", 0.5)
+    slow_down(calm_house, bo.table, "Cy", FAIR)
     bo.send(kind="play", move="slap", version=bo.version, key="bo")
     sleep(0.1)
     cy.send(kind="play", move="slap", version=cy.version, key="cy")

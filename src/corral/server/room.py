@@ -24,7 +24,7 @@ from corral.server.store import Append, StoreError
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
 from corral.server.watcher import Watcher
-from corral.server.wire import Notice, Present, Refused
+from corral.server.wire import Haste, Notice, Present, Refused
 
 if TYPE_CHECKING:
     from corral.server.hub import Hub
@@ -68,6 +68,7 @@ class Room:
         self.lost = False
         self._changes: list[Change] = []
         self._told_present: Present | None = None
+        self._haste = False
 
     # Who watches
 
@@ -117,6 +118,12 @@ class Room:
             if watcher.greeted:
                 watcher.send(frame)
 
+    def tell_haste(self, haste: bool) -> None:
+        """Whether bots had to be quicker than usual here; not stored either."""
+        if haste != self._haste:
+            self._haste = haste
+            self.shout(Haste(haste))
+
     async def greet(self, watcher: Watcher, since: int | None, seat: int | None = None) -> None:
         """What came after the version that the client has, or everything."""
         async with self.lock:
@@ -135,6 +142,8 @@ class Room:
                 watcher.send(encode(self._told_present))
             else:
                 self.tell_presence()
+            if self._haste:
+                watcher.send(encode(Haste(True)))
 
     def _gap(self, viewer: int, audience: Audience, since: int) -> list[bytes] | None:
         """The news after a version, if all of them are still there."""

@@ -378,6 +378,12 @@ class Present(Notice, frozen=True):
     spectators: int
 
 
+class Haste(Notice, frozen=True):
+    """Whether bots think less long than usual at this table, because many wait for them."""
+
+    haste: bool
+
+
 class Candidate(Struct, frozen=True):
     """A move: the chance to win with it, the points expected, how often the bot has tried it.
 
@@ -403,4 +409,4 @@ class Ping(Notice, frozen=True):
     mark: int
 
 
-ServerMessage: TypeAlias = Fresh | News | Refused | Call | Present | Advice | Ping
+ServerMessage: TypeAlias = Fresh | News | Refused | Call | Present | Haste | Advice | Ping
