@@ -141,6 +141,7 @@ web-problem-over = Das Spiel ist aus.
 web-problem-slow_down = Eins nach dem anderen: Bitte warte einen Augenblick.
 web-problem-too_many_tables = Du hast zu viele offene Tische. Beende oder verlasse erst einen davon.
 web-problem-unavailable = Das kann der Server gerade nicht. Bitte versuche es noch einmal.
+web-problem-undo_late = Die Zeit für diese Entscheidung ist um: Sie lässt sich nicht zurücknehmen.
 web-problem-order_hurried = Aufträge gibt es nur an Tischen ohne Uhr.
 web-problem-order_nothing = Gerade gibt es nichts, wofür du einen Auftrag geben könntest.
 web-problem-order_apart = Du bist hieran nicht beteiligt und kannst keinen Auftrag geben.

@@ -141,6 +141,7 @@ web-problem-over = The game is over.
 web-problem-slow_down = One thing after the other: please wait a moment.
 web-problem-too_many_tables = You have too many open tables. Finish or leave one of them first.
 web-problem-unavailable = The server cannot do that now. Please try again.
+web-problem-undo_late = The time for that decision is over: it cannot be taken back.
 web-problem-order_hurried = Standing orders are for tables without a clock.
 web-problem-order_nothing = There is nothing now that you could order.
 web-problem-order_apart = You take no part in this, so you cannot give an order.

@@ -141,6 +141,7 @@ web-problem-over = La partie est finie.
 web-problem-slow_down = Une chose après l’autre : attendez un instant.
 web-problem-too_many_tables = Vous avez trop de tables ouvertes. Terminez ou quittez d’abord l’une d’elles.
 web-problem-unavailable = Le serveur ne le peut pas maintenant. Veuillez réessayer.
+web-problem-undo_late = Le temps de cette décision est écoulé : elle ne peut plus être reprise.
 web-problem-order_hurried = Les ordres ne sont possibles qu’aux tables sans horloge.
 web-problem-order_nothing = Il n’y a rien à ordonner en ce moment.
 web-problem-order_apart = Vous ne participez pas à ceci et ne pouvez donc pas donner d’ordre.
