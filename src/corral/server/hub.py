@@ -95,13 +95,17 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle_seconds))
-            now = monotonic()
-            for room in list(self._rooms.values()):
-                quiet = now - room.used > self.settings.idle_seconds
-                if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
-                    self._forget(room)
-                elif now - room.used > SWEEP:
-                    room.rest()
+            self._sweep_once()
+
+    def _sweep_once(self) -> None:
+        """Apart from the loop, in which the last room would not be let go of."""
+        now = monotonic()
+        for room in list(self._rooms.values()):
+            quiet = now - room.used > self.settings.idle_seconds
+            if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
+                self._forget(room)
+            elif now - room.used > SWEEP:
+                room.rest()
 
     # Tables in memory
 
