@@ -128,14 +128,14 @@ def test_one_guests_crowd_leaves_room_for_another_guest() -> None:
     served: list[str] = []
 
     def ask(one: Task) -> Future[Answer]:
-        answer = desk.think(one)
+        answer = open_desk.think(one)
         answer.add_done_callback(
             lambda done: None if done.cancelled() else served.append(one.guest)
         )
         return answer
 
-    with Desk(1, quick=1) as desk:
-        endless = desk.think(replace(baron, limit=Limit(nodes=10**9), guest="rancher"))
+    with Desk(1, quick=1) as open_desk:
+        endless = open_desk.think(replace(baron, limit=Limit(nodes=10**9), guest="rancher"))
         crowd = [
             ask(replace(baron, guest="rancher", key=f"{table}"))
             for table in range(20)

@@ -35,6 +35,7 @@ QUICK = Settings(
     request_rate=MANY,
     address_connections=MANY,
     guest_tables=MANY,
+    guest_public=MANY,
     stand_in="random",
 )
 

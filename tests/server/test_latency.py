@@ -63,7 +63,8 @@ class Late(Chair):
 def test_a_late_pong_is_measured_and_does_not_count(house: House) -> None:
     ana = house.guest("Ana")
     table = ana.open("elgaucho", ["here Ana", "here Bo"], seconds=60, start=True)
-    with Late(ana, table, None, True) as chair:
+    chair = Late(ana, table, None, True)
+    with chair:
         while chair.pings < MEASURED:
             chair.receive()
         room = house.services.hub._rooms[table]

@@ -63,7 +63,7 @@ def table_for(table: Table, player: Player | None) -> TableForMe:
     actors = table.match.actors if table.match is not None and running else ()
     awaited = any(seat in actors and not table.chairs[seat].away for seat in seats)
     host = player is not None and table.host == player.id
-    return TableForMe(table.info(), seats[0] if seats else None, seats, host, awaited)
+    return TableForMe(table.info(bool(seats)), seats[0] if seats else None, seats, host, awaited)
 
 
 # Games and guests
@@ -140,11 +140,9 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
 @get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
 async def tables(services: Injected) -> list[TableInfo]:
     try:
-        found = await services.store.public_tables(MOST_LISTED)
+        return [table.info() for table in await services.hub.lobby()]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    listed = [await services.hub.listed(table) for table in found]
-    return [table.info() for table in listed if any(chair.player for chair in table.chairs)]
 
 
 @post("/tables", responses=REFUSED, tags=["tables"], summary="Open a table")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from secrets import token_urlsafe
 from time import monotonic, time
@@ -28,6 +28,8 @@ from corral.server.wire import NewTable, SeatWish
 SWEEP: Final = 10.0
 ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
+MOST_VISITED: Final = 1000
+"""Of so many the store is told that somebody is there."""
 
 
 class Hub:
@@ -41,7 +43,7 @@ class Hub:
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
-        self.allowance = Allowance(store, settings.guest_tables)
+        self.allowance = Allowance(store, settings)
         self.log = Log("corral.server")
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
@@ -164,6 +166,21 @@ class Hub:
         async with room.lock:
             return room.table
 
+    async def lobby(self) -> list[Table]:
+        """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``."""
+        since = time() - 60.0 * self.settings.lobby_minutes
+        visited = [room.table.id for room in self._rooms.values() if room.visited]
+        shown: list[Table] = []
+        skip = 0
+        while len(shown) < MOST_LISTED:
+            found = await self.store.public_tables(MOST_LISTED, skip, since, visited[:MOST_VISITED])
+            skip += len(found)
+            listed = [await self.listed(table) for table in found]
+            shown += [table for table in listed if any(chair.player for chair in table.chairs)]
+            if len(found) < MOST_LISTED:
+                break
+        return shown[:MOST_LISTED]
+
     def _forget(self, room: Room) -> None:
         room.driver.stop()
         if self._rooms.get(room.table.id) is room:
@@ -206,12 +223,13 @@ class Hub:
             await self.start_match(room, host)
         return room
 
-    async def _open(self, wish: NewTable, host: Player) -> Room:
+    async def _open(self, wish: NewTable, host: Player, belongs: Sequence[str | None] = ()) -> Room:
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
-        async with self.allowance.one_more(host.id):
+        waits = wish.public and not wish.start
+        async with self.allowance.one_more(host.id, waits):
             opened = await asyncio.to_thread(
-                decisions.open_table, wish, host.id, host.name, self.settings.stand_in
+                decisions.open_table, wish, host.id, host.name, self.settings.stand_in, belongs
             )
             try:
                 await self.store.open_table(table, wish.public, opened, sits)
@@ -225,8 +243,8 @@ class Hub:
         """Take a chair; with a name for somebody at the same screen."""
         async with room.lock:
             shown, more = name or player.name, name is not None
-            row = decisions.sit(room.table, player.id, shown, chair, more)
-            await room.commit(row, Change("seats", seats=True))
+            for row in decisions.sit(room.table, player.id, shown, chair, more):
+                await room.commit(row, Change("seats", seats=True))
 
     async def rise(self, room: Room, player: Player) -> None:
         """Leave: before the match the chair is free again, during it the table's bot plays on."""
@@ -276,7 +294,7 @@ class Hub:
         return again
 
     async def _open_again(self, table: Table, player: Player) -> Room:
-        """The same chairs: bots and the own people are there at once, the others are awaited."""
+        """The same chairs: bots and the own people are there at once, the others' are kept."""
         several = len(table.seats_of(player.id)) > 1
         seats = [
             SeatWish("here", name=chair.name if several else None)
@@ -297,4 +315,4 @@ class Hub:
             stand_in=table.stand_in,
             position=table.wish.position,
         )
-        return await self._open(wish, player)
+        return await self._open(wish, player, [chair.player for chair in table.chairs])

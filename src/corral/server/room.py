@@ -111,6 +111,11 @@ class Room:
         watching = [one for one in self.watchers if one.greeted and self.viewer(one) == PUBLIC]
         return Present(seats, len(watching))
 
+    @property
+    def visited(self) -> bool:
+        """Whether somebody who has a seat is here."""
+        return any(self.viewer(one) != PUBLIC for one in self.watchers)
+
     def shout(self, notice: Notice) -> None:
         """The same to everybody: nothing of the match may be in it."""
         frame = encode(notice)

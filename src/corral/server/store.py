@@ -23,6 +23,7 @@ from sqlalchemy.sql.functions import count
 
 from corral.core.errors import CorralError
 from corral.server.happenings import Opened, Row, decode, encode
+from corral.server.lobby import lobby_query, waiting_publicly
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, SEATED, TABLES
 
@@ -73,7 +74,10 @@ class Store(Protocol):
     async def append(self, item: Append) -> None: ...
     async def log(self, table: str) -> list[Row]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
-    async def public_tables(self, most: int) -> list[str]: ...
+    async def public_tables(
+        self, most: int, skip: int = 0, since: float = 0.0, visited: Sequence[str] = ()
+    ) -> list[str]: ...
+    async def public_waiting(self, player: str, since: float) -> int: ...
     async def tables_of(self, player: str, most: int) -> list[str]: ...
     async def tables_kept(self, player: str) -> int: ...
     async def running_tables(self) -> list[str]: ...
@@ -149,15 +153,19 @@ class SqlStore:
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [(row.seq, row.position) for row in found]
 
-    async def public_tables(self, most: int) -> list[str]:
-        """Tables that wait or play, the latest first."""
-        query = (
-            select(TABLES.c.id)
-            .where(TABLES.c.public, TABLES.c.status.in_(("waiting", "running")))
-            .order_by(TABLES.c.changed.desc())
-            .limit(most)
-        )
+    async def public_tables(
+        self, most: int, skip: int = 0, since: float = 0.0, visited: Sequence[str] = ()
+    ) -> list[str]:
+        """Tables that wait or play: see ``lobby_query``."""
+        query = lobby_query(TABLES.c.id, since=since, visited=visited).limit(most).offset(skip)
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
+
+    async def public_waiting(self, player: str, since: float) -> int:
+        """How many public tables of the guest wait and have been touched since."""
+        query = select(count()).select_from(TABLES)
+        mine = query.where(TABLES.c.keeper == player, *waiting_publicly(since))
+        found: int = await self._reader.do(lambda db: db.execute(mine).scalar_one())
+        return found
 
     async def tables_of(self, player: str, most: int) -> list[str]:
         """Those that are not over first, then the latest: a long match is not crowded out."""

@@ -165,7 +165,7 @@ class TableInfo(Struct, frozen=True):
     scores: list[int] | None
     """The result, once the match is over."""
     rematch: str | None
-    """The table on which it is played again."""
+    """The table on which it is played again; told to those who played."""
     other_edition: bool = False
     """Whether it has pictures of its own: it is played with another edition than the game's."""
 
