@@ -112,6 +112,7 @@ web-prompt = Was zu entscheiden ist
 web-turn-of = { $player } entscheidet.
 web-watching = Du schaust zu.
 web-wait = Die anderen entscheiden.
+web-haste = Gerade spielen viele: Bots denken etwas kürzer nach.
 web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
 web-away = Ein Bot spielt für dich.

@@ -112,6 +112,7 @@ web-prompt = What is to be decided
 web-turn-of = { $player } is deciding.
 web-watching = You are watching.
 web-wait = The others are deciding.
+web-haste = Many are playing just now: bots think a little less long.
 web-over = The game is over.
 web-result = Show the result
 web-away = A bot is playing for you.

@@ -112,6 +112,7 @@ web-prompt = Ce qu’il faut décider
 web-turn-of = { $player } décide.
 web-watching = Vous regardez.
 web-wait = Les autres décident.
+web-haste = Beaucoup de monde joue en ce moment : les bots réfléchissent un peu moins longtemps.
 web-over = La partie est finie.
 web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
