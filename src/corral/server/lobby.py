@@ -27,8 +27,8 @@ def lobby_query(
     """
     here = TABLES.c.id.in_(visited)
     running = TABLES.c.status == "running"
-    kept = TABLES.c.keeper.is_not(None)
-    waiting = and_(TABLES.c.status == "waiting", kept, or_(TABLES.c.changed > since, here))
+    awaits = and_(TABLES.c.keeper.is_not(None), TABLES.c.changed > since)
+    waiting = and_(TABLES.c.status == "waiting", or_(here, awaits))
     keeper = func.coalesce(TABLES.c.keeper, TABLES.c.id)
     place = func.row_number().over(partition_by=keeper, order_by=TABLES.c.changed.desc())
     return (
