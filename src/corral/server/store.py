@@ -72,6 +72,7 @@ class Store(Protocol):
         self, table: str, public: bool, row: Opened, sits: str | None = None
     ) -> None: ...
     async def append(self, item: Append) -> None: ...
+    async def has_table(self, table: str) -> bool: ...
     async def log(self, table: str) -> list[Row]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def public_tables(
@@ -137,6 +138,10 @@ class SqlStore:
 
     async def append(self, item: Append) -> None:
         await self._writer.append(item)
+
+    async def has_table(self, table: str) -> bool:
+        query = select(TABLES.c.id).where(TABLES.c.id == table)
+        return await self._reader.do(lambda db: db.execute(query).first()) is not None
 
     async def log(self, table: str) -> list[Row]:
         query = select(LOG.c.body).where(LOG.c.table_id == table).order_by(LOG.c.seq)
