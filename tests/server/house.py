@@ -33,7 +33,9 @@ QUICK = Settings(
     bot_pause=0.0,
     message_rate=MANY,
     request_rate=MANY,
+    guest_rate=MANY,
     address_connections=MANY,
+    half_requests=MANY,
     guest_tables=MANY,
     stand_in="random",
 )
@@ -48,7 +50,8 @@ class House:
         listener = listen(self.settings)
         self.port = listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn_config(self.settings, make_app(self.services, client))
+        app = make_app(self.services, client)
+        config = uvicorn_config(self.settings, app, self.services.metrics)
         self._server = uvicorn.Server(config)
         self._listener = listener
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -72,6 +75,10 @@ class House:
         """The table, when all has been done that the latest message led to."""
         looking = self.services.hub.listed(table)
         return asyncio.run_coroutine_threadsafe(looking, self.loop).result(20)
+
+    def connections(self) -> list[object]:
+        """The server's ends of all that are open."""
+        return list(self._server.server_state.connections)
 
     def close(self) -> None:
         for guest in self._guests:

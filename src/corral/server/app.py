@@ -86,6 +86,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
             Refusal: _refused,
             HTTPException: _http_error,
             RecursionError: _nested,
+            UnicodeDecodeError: _not_text,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -132,6 +133,14 @@ def _nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
     """A body of brackets within brackets; any other endless descent is our own fault."""
     if "deserializing" in str(error):
         return _problem(Problem("bad_request", "the body is nested too deeply"), 400)
+    return _fault(request, error)
+
+
+def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is no UTF-8; whatever else is not is our own fault."""
+    if request.scope["method"] in ("POST", "PUT"):
+        problem = Problem("bad_request", f"the body is not UTF-8 at byte {error.start}")
+        return _problem(problem, 400)
     return _fault(request, error)
 
 

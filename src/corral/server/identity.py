@@ -23,6 +23,10 @@ YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000
 
 
+def cookie_name(secure: bool) -> str:
+    return SECURE_COOKIE if secure else COOKIE
+
+
 class Guests:
     """Knows who a cookie belongs to."""
 
@@ -30,10 +34,7 @@ class Guests:
         self._store = store
         self._secure = secure
         self._known: OrderedDict[str, Player] = OrderedDict()
-
-    @property
-    def cookie_name(self) -> str:
-        return SECURE_COOKIE if self._secure else COOKIE
+        self.cookie_name = cookie_name(secure)
 
     async def player(self, secret: str | None) -> Player | None:
         """The guest with this secret."""

@@ -44,6 +44,12 @@ class Metrics(Collector):
         self.refusals = Counter(
             "corral_refusals", "Requests and messages refused", ["code"], registry=self.registry
         )
+        self.cuts = Counter(
+            "corral_connections_cut",
+            "Connections that were cut for what they did",
+            ["reason"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("corral_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("corral_rooms", "Tables in memory", registry=self.registry)
         self.errors = Counter("corral_errors", "Faults of the server", registry=self.registry)
