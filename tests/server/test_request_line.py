@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 
@@ -12,7 +11,8 @@ import pytest
 
 from corral.server.request_line import MOST_HEAD
 from tests.server.house import House
-from tests.server.lines import HEAD, bare, cut, rest
+from tests.server.lines import cut, rest
+from tools.attack.raw import HEAD, bare
 
 HALF = HEAD.format(method="GET", path="/api/games").encode()
 WHOLE = HALF + b"\r\n"
@@ -46,7 +46,7 @@ def test_what_is_no_whole_request_ends(
     hasty: House, sent: bytes, status: bytes, reason: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = cut(hasty, reason)
-    with bare(hasty) as line:
+    with bare(hasty.port) as line:
         line.sendall(sent)
         assert rest(line)[9:12] == status
     assert cut(hasty, reason) == before + 1
@@ -55,7 +55,7 @@ def test_what_is_no_whole_request_ends(
 
 def test_a_line_break_does_not_keep_a_connection_open(hasty: House) -> None:
     """With one every now and then a connection between two requests stayed for ever."""
-    with bare(hasty) as line:
+    with bare(hasty.port) as line:
         line.sendall(WHOLE)
         line.recv(1)
         line.sendall(b"\r\n")
@@ -69,7 +69,7 @@ def test_a_newcomer_gets_through_a_thousand_half_requests(
     house = House(tmp_path_factory.mktemp("half") / "data", half_requests=128)
     with ExitStack() as stack:
         for _ in range(1010):
-            line = stack.enter_context(socket.create_connection(("127.0.0.1", house.port)))
+            line = stack.enter_context(bare(house.port))
             line.sendall(HALF)
         assert httpx.get(f"{house.url}/api/games", timeout=20).status_code == 200
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
@@ -85,7 +85,7 @@ def test_cuts_are_said_once_for_each_address(
 ) -> None:
     with caplog.at_level(logging.WARNING, logger="corral.server"):
         for _ in range(20):
-            with bare(hasty) as line:
+            with bare(hasty.port) as line:
                 line.sendall(b"nonsense\r\n\r\n")
                 rest(line)
     said = [one for one in caplog.records if one.getMessage() == "connection cut"]

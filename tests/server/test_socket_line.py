@@ -11,8 +11,9 @@ from websockets.exceptions import InvalidStatus
 from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
 from corral.server.watcher import BACKLOG_BYTES, Watcher
 from tests.server.house import House
-from tests.server.lines import CONTINUED, PING, PONG, TEXT, bare_socket, close_code, cut, frame
-from tests.server.people import Guest, connect_to
+from tests.server.lines import close_code, cut
+from tests.server.people import connect_to
+from tools.attack.raw import CONTINUED, PING, PONG, TEXT, bare_socket, frame
 
 HELLO = b'{"kind":"hello"}'
 
@@ -26,9 +27,8 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def seated(usual: House) -> tuple[Guest, str]:
-    ana = usual.guest("Ana")
-    return ana, ana.open("elgaucho", ["open", "open"])
+def table(usual: House) -> str:
+    return usual.guest("Ana").open("elgaucho", ["open", "open"])
 
 
 @pytest.mark.parametrize(
@@ -46,14 +46,14 @@ def seated(usual: House) -> tuple[Guest, str]:
 )
 def test_what_is_no_message_is_limited_as_well(
     usual: House,
-    seated: tuple[Guest, str],
+    table: str,
     flood: bytes,
     code: int,
     reason: str,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     before = cut(usual, reason)
-    with bare_socket(usual, *seated) as line:
+    with bare_socket(usual.port, table) as line:
         line.sendall(flood)
         assert close_code(line) == code
     assert cut(usual, reason) == before + 1
@@ -63,14 +63,14 @@ def test_what_is_no_message_is_limited_as_well(
 def test_bytes_have_a_limit_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> None:
     house = House(tmp_path_factory.mktemp("bytes") / "data", message_rate=1)
     ana = house.guest("Ana")
-    with bare_socket(house, ana, ana.open("elgaucho", ["open", "open"])) as line:
+    with bare_socket(house.port, ana.open("elgaucho", ["open", "open"])) as line:
         line.sendall(frame(TEXT, b" " * 15_000) * 20)  # 20 frames are not too many
         assert close_code(line) == 1008
     house.close()
 
 
-def test_a_message_in_pieces_is_a_message(usual: House, seated: tuple[Guest, str]) -> None:
-    with bare_socket(usual, *seated) as line:
+def test_a_message_in_pieces_is_a_message(usual: House, table: str) -> None:
+    with bare_socket(usual.port, table) as line:
         parts = [frame(CONTINUED, HELLO[at : at + 1], last=False) for at in range(1, len(HELLO))]
         line.sendall(frame(TEXT, HELLO[:1], last=False) + b"".join(parts) + frame(CONTINUED))
         assert b'"fresh"' in line.recv(65536)
@@ -84,7 +84,7 @@ def test_reading_waits_until_the_answers_are_read(
     house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=0.2)
     ana = house.guest("Ana")
     held = 0
-    with bare_socket(house, ana, ana.open("elgaucho", ["open", "open"])) as line:
+    with bare_socket(house.port, ana.open("elgaucho", ["open", "open"])) as line:
         (server_end,) = [one for one in house.connections() if isinstance(one, SocketLine)]
         try:
             while True:
@@ -107,9 +107,12 @@ def test_what_waits_for_a_slow_reader_is_bound_by_bytes() -> None:
 
 
 def test_refused_handshakes_are_no_errors(
-    usual: House, seated: tuple[Guest, str], caplog: pytest.LogCaptureFixture
+    usual: House, table: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with pytest.raises(InvalidStatus), connect_to(*seated, Origin="https://evil.example"):
+    with (
+        pytest.raises(InvalidStatus),
+        connect_to(usual.guest(), table, Origin="https://evil.example"),
+    ):
         pass
     usual.guest("Bo")  # the server has gone on since
     assert not [one for one in caplog.records if one.levelno >= logging.ERROR]

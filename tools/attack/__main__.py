@@ -1,0 +1,110 @@
+"""Attacks one server after another and prints the table for docs/server.md.
+
+Everything stays on this computer's loopback; each attack has its time and ends by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from multiprocessing.connection import Connection
+from time import monotonic, perf_counter, sleep
+from typing import Final
+
+from corral.info import compiled
+from tools.attack import on_requests, on_sockets, on_tables
+from tools.attack.attack import ALL, Attack, Broken
+from tools.attack.bystander import Bystander, p99
+from tools.attack.server import Server
+
+CHAPTERS: Final = (on_sockets, on_requests, on_tables)
+"""Importing a chapter puts its attacks on the list."""
+CALM: Final = 3.0
+OVERTIME: Final = 60.0
+"""Seconds after which an attack is ended that does not end by itself."""
+TITLES: Final = (
+    "no.",
+    "attack",
+    "a move, p99 before",
+    "during",
+    "a newcomer, p99 before",
+    "during",
+    "memory",
+    "what was held",
+)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="script/attack", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=8.0, help="for each attack (8)")
+    parser.add_argument("--only", help="attacks with this word in their titles, or this number")
+    args = parser.parse_args()
+    chosen = [one for one in ALL if args.only is None or _named(one, args.only)]
+    if not chosen:
+        print(f"no attack is called {args.only!r}", file=sys.stderr)
+        return 2
+    print(f"engine: {'compiled' if compiled() else 'plain Python'}", file=sys.stderr)
+    rows = []
+    broken = 0
+    for one in sorted(chosen, key=lambda one: one.number):
+        print(f"{one.number}: {one.title} ...", file=sys.stderr, flush=True)
+        row, fell = _measured(one, args.seconds)
+        broken += fell
+        rows.append(row)
+    for row in (TITLES, ("---",) * len(TITLES), *rows):
+        print("| " + " | ".join(row) + " |")
+    return 1 if broken else 0
+
+
+def _named(one: Attack, word: str) -> bool:
+    return word == str(one.number) or word.lower() in one.title.lower()
+
+
+def _measured(one: Attack, seconds: float) -> tuple[tuple[str, ...], bool]:
+    with Server(*one.flags) as server, Bystander(server.port) as bystander:
+        sleep(1.0)  # the first requests load what is loaded once
+        calm, memory = perf_counter(), server.memory()
+        sleep(CALM)
+        begin = perf_counter()
+        said, fell, most = _attacked(one, server, seconds)
+        end = perf_counter()
+        said += "".join(f"; {count} cut ({reason})" for reason, count in server.cuts().items())
+    figures = [
+        f"{p99(samples, *times):.0f} ms"
+        for samples in (bystander.moves, bystander.visits)
+        for times in ((calm, begin), (begin, end))
+    ]
+    return (str(one.number), one.title, *figures, f"+{max(0.0, most - memory):.0f} MB", said), fell
+
+
+def _attacked(one: Attack, server: Server, seconds: float) -> tuple[str, bool, float]:
+    """What the attack says, whether the server fell to it, and its memory at most."""
+    mine, its = multiprocessing.Pipe()
+    process = multiprocessing.get_context("fork").Process(
+        target=_attack, args=(one, server, monotonic() + seconds, its)
+    )
+    process.start()
+    deadline, most = monotonic() + seconds + OVERTIME, server.memory()
+    while not mine.poll(0.1):
+        most = max(most, server.memory())
+        if monotonic() > deadline or not process.is_alive():
+            process.kill()
+            process.join()
+            return "NOT HELD: the attack did not come to its end", True, most
+    said, fell = mine.recv()
+    process.join()
+    return said, fell, most
+
+
+def _attack(one: Attack, server: Server, until: float, answer: Connection) -> None:
+    try:
+        answer.send((one.doing(server, until), False))
+    except Broken as broken:
+        answer.send((f"NOT HELD: {broken}", True))
+    except Exception as error:
+        answer.send((f"NOT HELD: {type(error).__name__}: {error}", True))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,98 @@
+"""The server under attack: ``corral serve`` in a process of its own, as it is installed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+from collections import deque
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+
+from corral.core.errors import CorralError
+from tools.attack.guest import Guest
+
+
+class Server:
+    """With the limits that servers have, on a free port of this computer."""
+
+    def __init__(self, *flags: str) -> None:
+        self._folder = tempfile.TemporaryDirectory(prefix="corral-attack-")
+        self.data = Path(self._folder.name) / "data"
+        self._flags = flags
+        self.log: deque[str] = deque(maxlen=200)
+        """What it said last; a pipe, so that no limit of files holds it."""
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "corral", "serve", "--port", "0"]
+        command += ["--data", str(self.data), *self._flags]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        words = self.process.stdout.readline().split("http://127.0.0.1:")
+        threading.Thread(target=self._listen, daemon=True).start()
+        if len(words) < 2:
+            raise CorralError(f"the server did not start: {' '.join(self.log)}")
+        self.port = int(words[1].partition("/")[0])
+        self._wait_until_ready()
+
+    def _listen(self) -> None:
+        assert self.process.stderr is not None
+        self.log.extend(self.process.stderr)
+
+    def _wait_until_ready(self) -> None:
+        deadline = monotonic() + 60
+        while self.ready() != 200:
+            if monotonic() > deadline:
+                raise CorralError("the server does not get ready")
+            sleep(0.02)
+
+    def ready(self) -> int:
+        """The status of ``/ready``; 0 without an answer."""
+        try:
+            return Guest(self.port, None).ask("GET", "/ready")[0]
+        except OSError:
+            return 0
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(60)
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.stop()
+        self._folder.cleanup()
+
+    # Figures
+
+    def memory(self) -> float:
+        """Megabytes in use."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    def files(self) -> int:
+        """Open files, sockets among them."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    def cuts(self) -> dict[str, int]:
+        """Connections that were cut, by reason."""
+        _, text = Guest(self.port, None).ask("GET", "/metrics")
+        found = {}
+        for line in str(text).splitlines():
+            name, _, value = line.rpartition(" ")
+            if name.startswith("corral_connections_cut_total{"):
+                found[name.split('"')[1]] = int(float(value))
+        return found
