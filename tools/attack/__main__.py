@@ -40,6 +40,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=8.0, help="for each attack (8)")
     parser.add_argument("--only", help="attacks with this word in their titles, or this number")
     args = parser.parse_args()
+    if sys.platform != "linux":
+        print("script/attack looks into /proc and needs Linux", file=sys.stderr)
+        return 2
     chosen = [one for one in ALL if args.only is None or _named(one, args.only)]
     if not chosen:
         print(f"no attack is called {args.only!r}", file=sys.stderr)
@@ -58,7 +61,7 @@ def main() -> int:
 
 
 def _named(one: Attack, word: str) -> bool:
-    return word == str(one.number) or word.lower() in one.title.lower()
+    return word == str(one.number) if word.isdigit() else word.lower() in one.title.lower()
 
 
 def _measured(one: Attack, seconds: float) -> tuple[tuple[str, ...], bool]:

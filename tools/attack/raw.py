@@ -21,14 +21,19 @@ def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
     return bytes([opcode | 0x80 * last]) + length + MASK + payload
 
 
-def bare(port: int) -> socket.socket:
-    """A connection on which nothing was said yet."""
-    return socket.create_connection(("127.0.0.1", port), timeout=20)
+def bare(port: int, room: int = 0) -> socket.socket:
+    """A connection on which nothing was said yet; with little room for what is not read."""
+    line = socket.socket()
+    line.settimeout(20)
+    if room:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    line.connect(("127.0.0.1", port))
+    return line
 
 
-def bare_socket(port: int, table: str, cookie: str = "") -> socket.socket:
+def bare_socket(port: int, table: str, cookie: str = "", room: int = 0) -> socket.socket:
     """A socket to a table, opened and not read from; without a cookie nobody's."""
-    line = bare(port)
+    line = bare(port, room)
     head = HEAD.format(method="GET", path=f"/api/tables/{table}/socket")
     line.sendall(f"{head}Cookie: {cookie}\r\n{UPGRADE}".encode())
     answer = b""

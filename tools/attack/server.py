@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -11,9 +12,13 @@ from collections import deque
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
+from typing import Final
 
 from corral.core.errors import CorralError
 from tools.attack.guest import Guest
+
+FILES: Final = 1024
+"""So many may be open: what systems give where nobody has asked for more."""
 
 
 class Server:
@@ -33,6 +38,7 @@ class Server:
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
+        resource.prlimit(self.process.pid, resource.RLIMIT_NOFILE, (FILES, FILES))
         assert self.process.stdout is not None
         words = self.process.stdout.readline().split("http://127.0.0.1:")
         threading.Thread(target=self._listen, daemon=True).start()
