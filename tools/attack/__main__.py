@@ -9,6 +9,7 @@ import argparse
 import multiprocessing
 import sys
 from multiprocessing.connection import Connection
+from pathlib import Path
 from time import monotonic, perf_counter, sleep
 from typing import Final
 
@@ -20,6 +21,8 @@ from tools.attack.server import Server
 
 CHAPTERS: Final = (on_sockets, on_requests, on_tables)
 """Importing a chapter puts its attacks on the list."""
+PAGE: Final = Path(__file__).resolve().parent.parent.parent / "docs" / "server.md"
+BEGIN, END = "<!-- begin attacks -->", "<!-- end attacks -->"
 CALM: Final = 3.0
 OVERTIME: Final = 60.0
 """Seconds after which an attack is ended that does not end by itself."""
@@ -38,6 +41,7 @@ TITLES: Final = (
 def main() -> int:
     parser = argparse.ArgumentParser(prog="script/attack", description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="for each attack (8)")
+    parser.add_argument("--write", action="store_true", help="put the table into docs/server.md")
     parser.add_argument("--only", help="attacks with this word in their titles, or this number")
     args = parser.parse_args()
     if sys.platform != "linux":
@@ -55,8 +59,13 @@ def main() -> int:
         row, fell = _measured(one, args.seconds)
         broken += fell
         rows.append(row)
-    for row in (TITLES, ("---",) * len(TITLES), *rows):
-        print("| " + " | ".join(row) + " |")
+    lines = [" | ".join(row) for row in (TITLES, ("---",) * len(TITLES), *rows)]
+    table = "\n".join(f"| {line} |" for line in lines)
+    print(table)
+    if args.write:
+        head, begin, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        _, end, tail = rest.partition(END)
+        PAGE.write_text(f"{head}{begin}\n\n{table}\n\n{end}{tail}", encoding="utf-8")
     return 1 if broken else 0
 
 
