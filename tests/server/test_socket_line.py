@@ -43,6 +43,7 @@ def table(usual: House) -> str:
         (frame(TEXT, b"x" * (2 * MOST_BYTES + 1)), 1009, "too long a message"),
         (frame(3), 1002, "wrong frames"),
     ],
+    ids=["fragments", "pings", "pongs", "messages", "both", "no text", "long", "no frames"],
 )
 def test_what_is_no_message_is_limited_as_well(
     usual: House,
