@@ -100,7 +100,8 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Gate(Client(app, client), services.settings, services.metrics)
+    cookie = services.guests.cookie_name
+    return Gate(Client(app, client), services.settings, services.metrics, cookie)
 
 
 # Errors: a code, a sentence, and nothing about our insides

@@ -23,10 +23,6 @@ YEAR: Final = 365 * 24 * 3600
 REMEMBERED: Final = 10_000
 
 
-def cookie_name(secure: bool) -> str:
-    return SECURE_COOKIE if secure else COOKIE
-
-
 class Guests:
     """Knows who a cookie belongs to."""
 
@@ -34,7 +30,10 @@ class Guests:
         self._store = store
         self._secure = secure
         self._known: OrderedDict[str, Player] = OrderedDict()
-        self.cookie_name = cookie_name(secure)
+
+    @property
+    def cookie_name(self) -> str:
+        return SECURE_COOKIE if self._secure else COOKIE
 
     async def player(self, secret: str | None) -> Player | None:
         """The guest with this secret."""

@@ -15,7 +15,6 @@ import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from corral.server.addresses import Named, read_networks
-from corral.server.identity import cookie_name
 from corral.server.limits import OpenSockets
 from corral.server.metrics import Metrics
 from corral.server.problems import STATUS, Code, Problem
@@ -71,12 +70,12 @@ class _Refused:
 class Gate:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, cookie: str) -> None:
         self._app = app
         self._metrics = metrics
         self._url = urlsplit(settings.public_url) if settings.public_url else None
         self._local = settings.host in LOOPBACK and self._url is None
-        self._rates = Rates(settings, cookie_name(settings.public_url.startswith("https:")))
+        self._rates = Rates(settings, cookie)
         self._sockets = OpenSockets(settings.address_connections)
         self._watchers = Named(read_networks("watchers", settings.watchers))
         self._believes = bool(settings.proxies)
