@@ -80,6 +80,7 @@ class Chair:
     def __init__(self, guest: Guest, table: str, seat: int | None) -> None:
         self.version = -1
         self.moves: list[str] = []
+        self.away = False
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{guest.port}/api/tables/{table}/socket",
             additional_headers={"Cookie": guest.cookie},
@@ -99,16 +100,21 @@ class Chair:
         told = json.loads(self.socket.recv(60))
         if told["kind"] in ("fresh", "news"):
             self.version = told["version"]
-            self.moves = (told.get("you") or {"moves": self.moves})["moves"]
+            if told.get("you"):
+                self.moves, self.away = told["you"]["moves"], told["you"]["away"]
+        return told
+
+    def ask(self, kind: str, **message: Any) -> Any:
+        """Send a message with a key and wait for its answer."""
+        key = f"k{next(KEYS)}"
+        self.send(kind=kind, key=key, **message)
+        while (told := self.receive()).get("key") != key:
+            pass
         return told
 
     def play(self, move: str) -> Any:
         """Make a move and wait until it is stored and told."""
-        key = f"k{next(KEYS)}"
-        self.send(kind="play", move=move, version=self.version, key=key)
-        while (told := self.receive()).get("key") != key:
-            pass
-        return told
+        return self.ask("play", move=move, version=self.version)
 
     def follow(self) -> None:
         """Wait for the next news."""

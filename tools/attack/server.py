@@ -24,9 +24,9 @@ FILES: Final = 1024
 class Server:
     """With the limits that servers have, on a free port of this computer."""
 
-    def __init__(self, *flags: str) -> None:
+    def __init__(self, *flags: str, data: Path | None = None) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="corral-attack-")
-        self.data = Path(self._folder.name) / "data"
+        self.data = Path(self._folder.name) / "data" if data is None else data
         self._flags = flags
         self.log: deque[str] = deque(maxlen=200)
         """What it said last; a pipe, so that no limit of files holds it."""
