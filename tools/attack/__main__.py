@@ -42,14 +42,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="script/attack", description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="for each attack (8)")
     parser.add_argument("--write", action="store_true", help="put the table into docs/server.md")
-    parser.add_argument("--only", help="attacks with this word in their titles, or this number")
+    parser.add_argument(
+        "--only", nargs="+", metavar="WORD", help="numbers, or words of titles, of attacks"
+    )
     args = parser.parse_args()
     if sys.platform != "linux":
         print("script/attack looks into /proc and needs Linux", file=sys.stderr)
         return 2
-    chosen = [one for one in ALL if args.only is None or _named(one, args.only)]
+    words = args.only or [""]
+    chosen = [one for one in ALL if any(_named(one, word) for word in words)]
     if not chosen:
-        print(f"no attack is called {args.only!r}", file=sys.stderr)
+        print(f"no attack is called {' or '.join(words)}", file=sys.stderr)
         return 2
     print(f"engine: {'compiled' if compiled() else 'plain Python'}", file=sys.stderr)
     rows = []
@@ -82,6 +85,7 @@ def _measured(one: Attack, seconds: float) -> tuple[tuple[str, ...], bool]:
         said, fell, most = _attacked(one, server, seconds)
         end = perf_counter()
         said += "".join(f"; {count} cut ({reason})" for reason, count in server.cuts().items())
+    said = " ".join(said.split())
     figures = [
         f"{p99(samples, *times):.0f} ms"
         for samples in (bystander.moves, bystander.visits)

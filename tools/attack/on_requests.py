@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
@@ -15,6 +17,7 @@ from tools.attack.server import Server
 
 HALVES = 1010
 PEOPLE = 12
+MADE_UP = 2000
 
 
 def hold_open(server: Server, until: float, beginning: bytes, more: bytes) -> int:
@@ -119,3 +122,23 @@ def requests(server: Server, until: float) -> str:
     refused = answers.count(429)
     held(refused, "nothing was refused")
     return f"{len(answers) - refused} of {len(answers)} answered, the others 429"
+
+
+@attack(18, "another X-Forwarded-For with every request, and `--proxies '*'`")
+def forwarded(server: Server, until: float) -> str:
+    answers: list[int] = []
+    line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    for number in range(MADE_UP):
+        made_up = f"192.0.2.{number % 256}"
+        line.request("GET", "/api/games", headers={"X-Forwarded-For": made_up})
+        answer = line.getresponse()
+        answer.read()
+        answers.append(answer.status)
+    line.close()
+    held(429 in answers, "whoever makes addresses up is not limited")
+    command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", str(server.data)]
+    started = subprocess.run(
+        [*command, "--proxies", "*"], capture_output=True, text=True, timeout=60, check=False
+    )
+    held("everybody" in started.stderr, "a server starts that believes everybody")
+    return f"{answers.count(200)} of {len(answers)} answered, the others 429; no start with '*'"

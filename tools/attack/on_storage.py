@@ -174,6 +174,9 @@ def many_running(server: Server, until: float) -> str:
         answered = monotonic() - begin
         held(status == 200, f"the lobby answers {status}")
         held(ready < empty + GIVEN_TIME / 2, f"ready after {ready:.0f} s, {empty:.0f} with none")
+        sleep(3.0)
+        woken = old.rooms()
+        held(woken < RUNNING / 30, f"{woken} tables are woken at which nobody is")
     return (
         f"ready after {ready:.1f} s, {empty:.1f} with none; the lobby answers in {answered:.2f} s"
     )

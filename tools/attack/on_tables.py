@@ -11,6 +11,7 @@ from tools.attack.server import Server
 
 BARONS = 20
 LEFT = 60
+UNLIMITED = ("--request-rate", "--request-burst", "--guest-rate", "--guest-burst", "--guest-tables")
 
 
 def bot_seconds(guest: Guest, level: str) -> float:
@@ -44,8 +45,8 @@ def barons(server: Server, until: float) -> str:
     while monotonic() < until:
         waits["cowhand"].append(bot_seconds(other, "cowhand"))
     worst = {level: max(times) for level, times in waits.items()}
-    held(worst["cowhand"] < 10, f"another guest's cowhand took {worst['cowhand']:.0f} s")
-    held(worst["baron"] < 20, f"another guest's baron took {worst['baron']:.0f} s")
+    held(worst["cowhand"] < 4, f"another guest's cowhand took {worst['cowhand']:.0f} s")
+    held(worst["baron"] < 15, f"another guest's baron took {worst['baron']:.0f} s")
     return (
         f"{opened} tables run; another guest's cowhand moved after {before:.1f} s before, "
         f"{worst['cowhand']:.1f} s at worst during it, a baron after {worst['baron']:.1f} s"
@@ -68,3 +69,24 @@ def lobby(server: Server, until: float) -> str:
     listed = [one["id"] for one in Guest(server.port, None, "127.0.0.4").get("/api/tables")]
     held(table in listed, f"after {opened} of them another's table is not listed any more")
     return f"{opened} could be opened; another's table is listed among {len(listed)}"
+
+
+@attack(
+    14,
+    "tables begun and left, as many as can be, and forgotten",
+    "--idle-seconds",
+    "0.5",
+    *(word for flag in UNLIMITED for word in (flag, "100000")),
+)
+def forgotten(server: Server, until: float) -> str:
+    mallory = Guest(server.port, "Mallory")
+    opened = 0
+    while monotonic() < until:
+        mallory.open("goldrush", "here Ana", "here Bo", start=True)
+        opened += 1
+    for _ in range(100):
+        if server.rooms() <= 2:  # the bystander's own
+            break
+        sleep(0.1)
+    held(server.rooms() <= 2, f"{server.rooms()} tables are still in memory")
+    return f"{opened} tables came and went; {server.rooms()} in memory at the end"

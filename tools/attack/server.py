@@ -93,12 +93,17 @@ class Server:
         """Open files, sockets among them."""
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
+    def metrics(self, beginning: str) -> dict[str, float]:
+        """Those whose names begin like that."""
+        _, text = Guest(self.port, None).ask("GET", "/metrics")
+        pairs = [line.rpartition(" ") for line in str(text).splitlines()]
+        return {name: float(value) for name, _, value in pairs if name.startswith(beginning)}
+
+    def rooms(self) -> int:
+        """Tables in memory."""
+        return int(self.metrics("corral_rooms")["corral_rooms"])
+
     def cuts(self) -> dict[str, int]:
         """Connections that were cut, by reason."""
-        _, text = Guest(self.port, None).ask("GET", "/metrics")
-        found = {}
-        for line in str(text).splitlines():
-            name, _, value = line.rpartition(" ")
-            if name.startswith("corral_connections_cut_total{"):
-                found[name.split('"')[1]] = int(float(value))
-        return found
+        found = self.metrics("corral_connections_cut_total{")
+        return {name.split('"')[1]: int(number) for name, number in found.items()}
