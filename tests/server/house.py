@@ -8,6 +8,7 @@ import os
 import socket
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,13 @@ class House:
         """The table, when all has been done that the latest message led to."""
         looking = self.services.hub.listed(table)
         return asyncio.run_coroutine_threadsafe(looking, self.loop).result(20)
+
+    def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait for something that the server does by itself."""
+        deadline = time.monotonic() + 20
+        while not wanted():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
 
     def connections(self) -> list[object]:
         """The server's ends of all that are open."""

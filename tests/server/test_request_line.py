@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import httpx
 import pytest
@@ -15,6 +18,7 @@ from tests.server.lines import cut, rest
 from tools.attack.raw import HEAD, bare
 
 HALF = HEAD.format(method="GET", path="/api/games").encode()
+LARGE = 8_000_000
 WHOLE = HALF + b"\r\n"
 BODY = HEAD.format(method="POST", path="/api/me").encode()
 BODY += b"Content-Type: application/json\r\nContent-Length: 20\r\n\r\n"
@@ -79,3 +83,32 @@ def test_a_newcomer_gets_through_a_thousand_half_requests(
         # Those who were cut are let go of when the loop comes around to it.
         assert cut(house, "too many half requests") >= 1010 - 128
     house.close()
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_who_reads_slowly_gets_everything_and_who_does_not_is_cut(
+    tmp_path: Path, reads: bool
+) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_bytes(b"x" * LARGE)
+    house = House(tmp_path / "data", page, unread_seconds=0.2)
+    with bare(house.port, room=100_000) as line:
+        line.sendall(HEAD.format(method="GET", path="/").encode() + b"\r\n")
+        if reads:
+            got = 0
+            while got < LARGE:
+                got += len(line.recv(100_000))
+                time.sleep(0.005)
+        else:
+            house.until(lambda: cut(house, "unread") == 1)
+    assert cut(house, "unread") == (0 if reads else 1)
+    house.close()
+
+
+def test_a_body_that_comes_after_its_answer_gets_no_second_one(hasty: House) -> None:
+    """The next answer would be taken for one to the next request."""
+    with bare(hasty.port) as line:
+        line.sendall(HEAD.format(method="POST", path="/api/me").encode())
+        line.sendall(b"Content-Type: text/plain\r\nContent-Length: 20\r\n\r\n")
+        assert re.findall(rb"HTTP/1.1 (\d+)", rest(line)) == [b"415"]

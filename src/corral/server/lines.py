@@ -15,6 +15,8 @@ from corral.server.metrics import Metrics
 from corral.server.settings import Settings
 from corral.server.waiting import Waiting
 
+LEAST: Final = 4096
+"""So many bytes somebody has to read between two looks."""
 GOODBYE: Final = 1.0
 """So many seconds the last bytes to one who is cut may take."""
 
@@ -46,6 +48,8 @@ class Line(asyncio.Protocol):
     client: tuple[str, int] | None
     address: str = "unknown"
     _unread: TimerHandle | None = None
+    _left = 0
+    """Bytes that were not read when we looked last."""
 
     @property
     def lines(self) -> Lines:
@@ -62,8 +66,7 @@ class Line(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        seconds = self.lines.settings.unread_seconds
-        self._unread = self.loop.call_later(seconds, self._not_read)
+        self._look_again()
 
     def resume_writing(self) -> None:
         self._read()
@@ -74,9 +77,17 @@ class Line(asyncio.Protocol):
             self._unread.cancel()
             self._unread = None
 
-    def _not_read(self) -> None:
-        self.lines.cuts.note("unread", self.address)
-        self.transport.abort()
+    def _look_again(self) -> None:
+        self._left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(self.lines.settings.unread_seconds, self._look)
+
+    def _look(self) -> None:
+        """Who is slow may be slow."""
+        if self.transport.get_write_buffer_size() <= self._left - LEAST:
+            self._look_again()
+        else:
+            self.lines.cuts.note("unread", self.address)
+            self.transport.abort()
 
     def end(self, reason: str) -> None:
         """Close, whether or not the other end takes the last bytes."""

@@ -5,6 +5,7 @@ Files of the page are counted apart: a first visit asks for dozens, and a househ
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any, Final
 
 from corral.server.addresses import counted_as
@@ -43,7 +44,7 @@ class Rates:
         secret = secret_in(_cookies(scope), self._cookie)
         if secret is None:
             return 0.0
-        own = self._guests.of(secret)
+        own = self._guests.of(sha256(secret.encode("utf-8", "surrogatepass")).hexdigest())
         if own.take():
             return 0.0
         requests.give_back()

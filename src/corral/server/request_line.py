@@ -64,7 +64,7 @@ class RequestLine(Line, HttpToolsProtocol):
     def _refuse(self, status: int, reason: str) -> None:
         """Silence is not answered, and nothing is said into another answer."""
         silent = self._in_head and not self._head_bytes
-        spoken = self._answering() and self.cycle.response_started
+        spoken = (self._in_body or self._answering()) and self.cycle.response_started
         if not silent and not spoken and not self.transport.is_closing():
             end = b"connection: close\r\ncontent-length: 0\r\n\r\n"
             self.transport.write(STATUS_LINE[status] + end)

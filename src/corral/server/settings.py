@@ -70,7 +70,7 @@ class Settings:
     header_seconds: float = _setting(10.0, "for a request's headers to arrive", 0.05, 3600)
     body_seconds: float = _setting(20.0, "for a request's body to arrive", 0.05, 3600)
     unread_seconds: float = _setting(
-        20.0, "after so long a connection is cut whose other end does not read", 0.05, 3600
+        20.0, "after so long a connection is cut whose other end reads nothing", 0.05, 3600
     )
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
