@@ -10,7 +10,6 @@ import sys
 import webbrowser
 from contextlib import ExitStack
 from errno import EACCES, EADDRINUSE
-from pathlib import Path
 from threading import Thread
 
 import uvicorn
@@ -21,6 +20,7 @@ from corral.core.errors import CorralError, OptionError
 from corral.core.registry import unloadable
 from corral.server.addresses import read_networks, read_proxies
 from corral.server.app import make_app, make_services
+from corral.server.folder import prepare_folder, sole_owner
 from corral.server.lines import LineConfig, Lines
 from corral.server.logs import Log, set_up_logs
 from corral.server.metrics import Metrics
@@ -114,30 +114,6 @@ def check(settings: Settings) -> None:
         raise OptionError(f"public_url = {settings.public_url!r} does not begin with https://")
     read_proxies(settings.proxies)  # uvicorn would take names too, and never find them
     read_networks("watchers", settings.watchers)
-
-
-def prepare_folder(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except FileExistsError:
-        raise CorralError(f"{folder} is a file, not a folder for data") from None
-    return folder
-
-
-def sole_owner(folder: Path) -> ExitStack:
-    """Holds a lock on the data, so that a second server does not work on it as well."""
-    stack = ExitStack()
-    file = stack.enter_context((folder / "lock").open("a"))
-    try:
-        import fcntl  # noqa: PLC0415
-    except ImportError:  # not on this system: the log's primary key is the guard
-        return stack
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        stack.close()
-        raise CorralError(f"another server works on the data in {folder}") from None
-    return stack
 
 
 def listen(settings: Settings) -> socket.socket:

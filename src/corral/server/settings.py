@@ -73,6 +73,15 @@ class Settings:
         20.0, "after so long a connection is cut whose other end reads nothing", 0.05, 3600
     )
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
+    keep_waiting_days: int = _setting(
+        30, "days for which a table that waits is kept untouched; 0: for ever", 0, 10**5
+    )
+    keep_running_days: int = _setting(
+        365, "days for which an unfinished match is kept untouched; 0: for ever", 0, 10**5
+    )
+    keep_finished_days: int = _setting(
+        365, "days for which a match is kept that nobody can come back to; 0: for ever", 0, 10**5
+    )
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")
     shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)
