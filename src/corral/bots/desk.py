@@ -7,7 +7,7 @@ import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
 from signal import SIG_IGN, SIGINT, signal
@@ -61,8 +61,8 @@ class Answer:
 
     move: str
     explanation: Explanation
-    seconds: float = 0.0
-    """How long it took."""
+    seconds: float = field(default=0.0, compare=False)
+    """How long it took; the same answer may take longer another time."""
 
 
 GIVE_WAY = 5
