@@ -8,6 +8,7 @@ import os
 import socket
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,9 @@ QUICK = Settings(
     bot_pause=0.0,
     message_rate=MANY,
     request_rate=MANY,
+    guest_rate=MANY,
     address_connections=MANY,
+    half_requests=MANY,
     guest_tables=MANY,
     guest_public=MANY,
     keep_waiting_days=0,  # tables that older versions wrote are to stay
@@ -52,7 +55,8 @@ class House:
         listener = listen(self.settings)
         self.port = listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn_config(self.settings, make_app(self.services, client))
+        app = make_app(self.services, client)
+        config = uvicorn_config(self.settings, app, self.services.metrics)
         self._server = uvicorn.Server(config)
         self._listener = listener
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -81,6 +85,17 @@ class House:
                 return room.table
 
         return asyncio.run_coroutine_threadsafe(look(), self.loop).result(20)
+
+    def until(self, wanted: Callable[[], bool]) -> None:
+        """Wait for something that the server does by itself."""
+        deadline = time.monotonic() + 20
+        while not wanted():
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+
+    def connections(self) -> list[object]:
+        """The server's ends of all that are open."""
+        return list(self._server.server_state.connections)
 
     def close(self) -> None:
         for guest in self._guests:

@@ -10,8 +10,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from corral.server.app import LARGEST_BODY
-from corral.server.security import counted_for
-from corral.server.socket import MOST_BYTES, PATIENCE
+from corral.server.rates import counted_for
+from corral.server.socket import PATIENCE
+from corral.server.socket_line import MOST_BYTES
+from corral.server.store import StoreError
 from tests.server.house import House
 from tests.server.people import Chair, Guest, connect_to
 
@@ -120,16 +122,18 @@ def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(
         tmp_path_factory.mktemp("strict") / "data",
         request_rate=1,
+        request_burst=4,
     )
     yield opened
     opened.close()
 
 
 def test_rates_per_address(strict_house: House) -> None:
-    codes = [httpx.get(f"{strict_house.url}/api/games").status_code for _ in range(40)]
+    http = strict_house.guest().http
+    codes = [http.get("/api/games").status_code for _ in range(40)]
     assert codes[0] == 200
     assert 429 in codes
-    assert httpx.get(f"{strict_house.url}/ready").status_code == 200  # watchers are never refused
+    assert http.get("/ready").status_code == 200  # watchers are never refused
 
 
 @pytest.mark.parametrize("believed", [True, False])
@@ -138,9 +142,10 @@ def test_behind_a_proxy_everybody_has_their_own_rate(
 ) -> None:
     """What a proxy says of addresses is believed; what anybody else says is not."""
     data = tmp_path_factory.mktemp("proxy") / "data"
-    opened = House(data, request_rate=1, proxies="127.0.0.1" if believed else "")
+    opened = House(data, request_rate=1, request_burst=4, proxies="127.0.0.1" if believed else "")
+    http = opened.guest().http
     codes = [
-        httpx.get(f"{opened.url}/api/games", headers={"X-Forwarded-For": f"192.0.2.{number}"})
+        http.get("/api/games", headers={"X-Forwarded-For": f"192.0.2.{number}"})
         for number in range(12)
     ]
     opened.close()
@@ -189,8 +194,9 @@ def test_huge_messages(house: House) -> None:
         socket.send("x" * 50_000)
         with pytest.raises(ConnectionClosed):
             socket.recv(5)
-    answer = ana.http.post("/api/me", content=b"x" * 100_000)
-    assert answer.status_code in (400, 413)
+    headers = {"Content-Type": "application/json"}
+    answer = ana.http.post("/api/me", content=b"x" * 100_000, headers=headers)
+    assert answer.status_code == 413
 
 
 def test_brackets_within_brackets(house: House) -> None:
@@ -217,6 +223,57 @@ def test_a_missing_body_is_named(house: House) -> None:
     answer = ana.http.post(f"/api/tables/{table}/join")
     assert answer.status_code == 400
     assert answer.json()["message"] == "the request has no body; JSON is wanted"
+
+
+def test_a_body_is_json_in_utf_8(house: House) -> None:
+    """A form of another site can send any text, but not say that it is JSON."""
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "", "multipart/form-data"):
+        headers = {"Content-Type": kind} if kind else {}
+        answer = httpx.post(f"{house.url}/api/me", content=b'{"name":"Ana"}', headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (415, "bad_request")
+        assert "set-cookie" not in answer.headers
+    headers = {"Content-Type": "application/json; charset=utf-8"}
+    answer = httpx.post(f"{house.url}/api/me", content=b'{"name":"An\xff"}', headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad_request")
+    assert "not UTF-8" in answer.text
+    answer = httpx.post(f"{house.url}/api/me", content='{"name":"Añ"}'.encode(), headers=headers)
+    assert answer.json()["name"] == "Añ"
+
+
+def test_what_cannot_be_taken_is_refused_with_its_key(house: House) -> None:
+    """Otherwise whoever sent it waits for an answer for ever."""
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    with ana.sit_at(table) as chair:
+        chair.until_kind("fresh")
+        for wrong in ({"kind": "dance"}, {"kind": "play", "move": 7}, {"kind": "say", "text": 1}):
+            assert chair.ask(**wrong)["problem"]["code"] == "bad_request"
+        assert chair.ask("say", text="x" * MOST_BYTES)["problem"]["code"] == "too_large"
+        chair.send(kind="dance", key=["no key"])
+        assert "key" not in chair.until_kind("refused")
+
+
+def test_a_store_that_is_busy_is_not_gone_for_good(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def busy(*_: object) -> None:
+        raise StoreError("busy")
+
+    ana = house.guest("Ana")
+    with monkeypatch.context() as patch:
+        patch.setattr(house.services.store, "log", busy)
+        assert closed_with(ana, "sometable") == ("unavailable", 1013)  # come again later
+    assert closed_with(ana, "nowhere") == ("not_found", 1008)  # for good
+
+
+def closed_with(guest: Guest, table: str) -> tuple[str, int]:
+    """What is said, and the code with which the socket is closed."""
+    with connect_to(guest, table) as socket:
+        said = json.loads(socket.recv(5))["problem"]["code"]
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(5)
+    assert closed.value.rcvd is not None
+    return said, closed.value.rcvd.code
 
 
 def test_patience_ends(house: House) -> None:

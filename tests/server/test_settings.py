@@ -116,6 +116,9 @@ def test_yes_and_no(text: str, meant: bool) -> None:
         (["--public-url", "corral"], "does not begin with https://"),
         (["--config", "/nowhere.toml"], "/nowhere.toml: No such file"),
         (["--proxies", "127.0.0.1,proxy"], "proxies: 'proxy' does not appear to be an IPv4 or"),
+        (["--proxies", "*"], "proxies: * is everybody, and anybody could then pass for any"),
+        (["--proxies", "127.0.0.1, ::/0"], "proxies: ::/0 is everybody, and anybody could"),
+        (["--watchers", "monitor"], "watchers: 'monitor' does not appear to be an IPv4 or"),
         (["--proxies", "10.0.0.1/8"], "proxies: 10.0.0.1/8 has host bits set; take addresses"),
     ],
 )
@@ -144,7 +147,7 @@ def test_an_address_or_a_port_that_cannot_be_had(
 
 
 def test_proxies_that_are_taken() -> None:
-    for proxies in ("", "127.0.0.1", "10.0.0.0/8, ::1", "*"):
+    for proxies in ("", "127.0.0.1", "10.0.0.0/8, ::1"):
         check(Settings(proxies=proxies))
 
 

@@ -20,10 +20,34 @@ export class ApiError extends Error {
   }
 }
 
+const TOO_MANY_REQUESTS = 429;
+/** So often a request is made again that came too soon. */
+const TRIES = 6;
+/** Nobody waits longer than this for an answer, in milliseconds. */
+const LONGEST_PAUSE = 30_000;
+
+const fetched = (path: string, init: RequestInit = {}) => fetch(`/api${path}`, { credentials: "same-origin", ...init });
+
+/** How long the server wants us to wait, in milliseconds; 0 where it does not say. Not all come again at the same time. */
+function pauseAfter(answer: Response): number {
+  const seconds = Number(answer.headers.get("retry-after"));
+  return answer.status === TOO_MANY_REQUESTS && seconds > 0 ? 1000 * seconds * (1 + 0.5 * Math.random()) : 0;
+}
+
+/** Asks, and where we came too soon again when the server says: it has done nothing yet. */
+async function patiently(path: string, init: RequestInit): Promise<Response> {
+  for (let left = TRIES; ; left--) {
+    const answer = await fetched(path, init);
+    const pause = pauseAfter(answer);
+    if (pause === 0 || pause > LONGEST_PAUSE || left === 0) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
 async function answered(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { credentials: "same-origin", ...init });
+    answer = await patiently(path, init);
   } catch {
     throw new ApiError({ code: "unavailable", message: "the server does not answer" });
   }
@@ -43,14 +67,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 /** The same promise for all who ask, until it fails: the next one asks again. */
-function once<T>(known: Map<string, Promise<T>>, key: string, fetched: () => Promise<T>): Promise<T> {
-  const found = known.get(key) ?? fetched();
+function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? make();
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
 }
 
 const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+
+/** How long a socket that was not opened is to wait: the page is not told why, so it asks as it may. */
+export const pauseWanted = (id: string): Promise<number> => fetched(table(id)).then(pauseAfter, () => 0);
 
 const catalogues = new Map<string, Promise<Catalogue>>();
 

@@ -12,6 +12,7 @@ import type {
   TableInfo,
   You,
 } from "../wire";
+import { pauseWanted } from "./api";
 import { patched } from "./patch";
 import { newKey } from "./plain";
 
@@ -146,7 +147,9 @@ export class Connection {
     );
     this.#socket = socket;
     this.haste = false; // it is said anew if it is still so
+    let reached = false;
     socket.onopen = () => {
+      reached = true;
       const hello: ClientMessage = { kind: "hello", since: this.#version };
       this.#tell(this.seat === null ? hello : { ...hello, seat: this.seat });
       for (const message of this.#pending.values()) this.#tell(message);
@@ -156,7 +159,9 @@ export class Connection {
       this.#hear(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
-      if (this.#socket === socket && !this.#ended) this.#lost(event.code);
+      if (this.#socket !== socket || this.#ended) return;
+      this.#lost(event.code);
+      if (!reached) void this.#waitAsAsked();
     };
   }
 
@@ -175,7 +180,18 @@ export class Connection {
     }
     this.status = this.status === "joining" ? "joining" : "lost";
     const pause = Math.min(SLOWEST, 250 * 2 ** this.#tries++);
-    this.#timer = setTimeout(() => this.#open(), pause * (0.7 + 0.6 * Math.random()));
+    this.#openIn(pause * (0.7 + 0.6 * Math.random()));
+  }
+
+  #openIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), milliseconds);
+  }
+
+  /** Not let in: perhaps too many came at once, then the server says when to come again. */
+  async #waitAsAsked(): Promise<void> {
+    const pause = await pauseWanted(this.id);
+    if (pause > 0 && this.#socket === null && !this.#ended) this.#openIn(pause);
   }
 
   /** There is no network, or nobody at the other end: a socket may take minutes to notice. */

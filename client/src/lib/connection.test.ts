@@ -159,6 +159,33 @@ test("knows while the bot thinks about a hint", () => {
   expect(connection.hinting).toBe(false);
 });
 
+test("comes back where the server is busy for a while", () => {
+  line().close(1013);
+  expect(connection.status).toBe("joining");
+  vi.advanceTimersByTime(1000);
+  expect(Line.all).toHaveLength(2);
+});
+
+test("waits as long as the server says where it is not let in", async () => {
+  const refused = new Response(null, { status: 429, headers: { "retry-after": "20" } });
+  const fetch = vi.fn(() => Promise.resolve(refused));
+  vi.stubGlobal("fetch", fetch);
+  line().tell(fresh(3));
+  line().close(1006);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(Line.all).toHaveLength(2);
+  expect(fetch).not.toHaveBeenCalled(); // it was let in before
+  line().close(1006); // not let in
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(Line.all).toHaveLength(2);
+  expect(fetch).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(Line.all).toHaveLength(3);
+  line().open();
+  line().tell(fresh(4));
+  expect(connection.status).toBe("live");
+});
+
 test("does not come back where there is no table", () => {
   line().close(1008);
   expect(connection.status).toBe("gone");

@@ -101,6 +101,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
             Refusal: _refused,
             HTTPException: _http_error,
             RecursionError: _nested,
+            UnicodeDecodeError: _not_text,
             Exception: _fault,
         },
         openapi_config=OpenAPIConfig(
@@ -114,7 +115,9 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    gate = Gate(Client(app, client, has_table), services.settings, services.metrics)
+    served = Client(app, client, has_table)
+    cookie = services.guests.cookie_name
+    gate = Gate(served, services.settings, services.metrics, cookie)
     return Observer(gate, services.metrics)
 
 
@@ -148,6 +151,14 @@ def _nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
     """A body of brackets within brackets; any other endless descent is our own fault."""
     if "deserializing" in str(error):
         return _problem(Problem("bad_request", "the body is nested too deeply"), 400)
+    return _fault(request, error)
+
+
+def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is no UTF-8; whatever else is not is our own fault."""
+    if request.scope["method"] in ("POST", "PUT"):
+        problem = Problem("bad_request", f"the body is not UTF-8 at byte {error.start}")
+        return _problem(problem, 400)
     return _fault(request, error)
 
 

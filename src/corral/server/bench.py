@@ -40,6 +40,14 @@ GROWING_MATCHES: Final = 8
 LONG_MATCH = 240
 """So many moves at most are played to see whether later ones cost more."""
 UNLIMITED: Final = "1000000"
+UNLIMITED_ONES: Final = (
+    "message-rate",
+    "request-rate",
+    "guest-rate",
+    "address-connections",
+    "half-requests",
+    "guest-tables",
+)
 
 
 class _You(Struct):
@@ -149,7 +157,7 @@ def _server() -> Iterator[_Server]:
     """A server of its own, with its data in a temporary folder and without limits."""
     with tempfile.TemporaryDirectory(prefix="corral-bench-") as folder:
         command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", folder]
-        for limit in ("message-rate", "request-rate", "address-connections", "guest-tables"):
+        for limit in UNLIMITED_ONES:
             command += [f"--{limit}", UNLIMITED]
         command += ["--idle-seconds", "4", "--log-level", "error"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

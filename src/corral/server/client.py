@@ -137,6 +137,14 @@ def _read(file: Path, folder: Path) -> ServedFile:
     return ServedFile(kind, plain, packed, lasting)
 
 
+def asks_for_a_page(scope: Any) -> bool:
+    """Whether it is a file of the client or one of its pages, not the application's."""
+    if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        return False
+    path: str = scope["path"]
+    return path not in OURS and not path.startswith(tuple(f"{one}/" for one in OURS))
+
+
 class Client:
     """ASGI middleware: what is not the application's is a page."""
 
@@ -179,10 +187,8 @@ class Client:
         return room == "" and not rest
 
     def _page(self, scope: Any) -> ServedFile | None:
-        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
+        if not asks_for_a_page(scope):
             return None
         path: str = scope["path"]
-        if path in OURS or path.startswith(tuple(f"{one}/" for one in OURS)):
-            return None
         # A page of an older build that asks for its files is not to get HTML for a script.
         return self._pages.get(path, None if path.startswith(ASSETS) else self._pages[INDEX])

@@ -71,6 +71,7 @@ def set_up_logs(level: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("corral").setLevel(level.upper())
-    # What uvicorn says of each connection would hold addresses and the links of tables.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # What uvicorn says of each connection would hold addresses and the links of tables, and its
+    # warnings are of bad requests, as many as anybody likes to send; ``cuts`` says enough of them.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     logging.getLogger("uvicorn.access").disabled = True

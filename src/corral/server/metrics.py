@@ -74,6 +74,12 @@ class Metrics(Collector):
             ["code"],
             registry=self.registry,
         )
+        self.cuts = Counter(
+            "corral_connections_cut",
+            "Connections that were cut for what they did",
+            ["reason"],
+            registry=self.registry,
+        )
         self.sockets = Gauge("corral_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("corral_rooms", "Tables in memory", registry=self.registry)
         self.unreadable = Gauge(

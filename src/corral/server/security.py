@@ -1,26 +1,26 @@
-"""The gate in front of everything: hosts, origins, rates, and the headers of every answer.
+"""The gate in front of everything: hosts, origins, kinds, rates, and the headers of every answer.
 
-Cookies are SameSite=Strict and bodies must be JSON; the check of the Origin comes on top, and is
-the only one that sockets have. A request without an Origin is not
-a browser's: it carries no cookies but its own.
+Cookies are SameSite=Strict and bodies must be JSON, which no form of another site can send; the
+check of the Origin comes on top, and is the only one that sockets have. A request without an Origin
+is not a browser's: it carries no cookies but its own.
 """
 
 from __future__ import annotations
 
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from corral.server.limits import Addresses
+from corral.server.addresses import Named, read_networks
+from corral.server.limits import OpenSockets
 from corral.server.metrics import Metrics
-from corral.server.problems import STATUS, Problem
+from corral.server.problems import STATUS, Code, Problem
+from corral.server.rates import Rates, counted_for
 from corral.server.settings import LOOPBACK, Settings
 
-NETWORK_BITS: Final = 64
-"""The part of an IPv6 address that a household or a host is given."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
     (
@@ -46,19 +46,39 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     (b"link", b'</api/openapi.json>; rel="service-desc"'),
 ]
-UNWATCHED: Final = ("/live", "/ready")
-"""Paths that are asked all the time, by those who watch over the server."""
+WATCHED: Final = ("/live", "/ready", "/metrics")
+"""Paths that are asked all the time, by those who watch over the server, and are nobody else's."""
+FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip")
+"""Headers by which a request that came through a proxy can be told."""
+JSON: Final = b"application/json"
+NOT_JSON: Final = 415
+
+
+CROWDED: Final = 5.0
+"""Seconds after which somebody may have closed a socket."""
+
+
+class _Refused:
+    """An answer of the gate itself."""
+
+    def __init__(self, code: Code, message: str, status: int = 0, wait: float = 0.0) -> None:
+        self.problem = Problem(code, message)
+        self.status = status or STATUS.get(code, 400)
+        self.headers = [(b"retry-after", str(ceil(wait)).encode())] if wait else []
 
 
 class Gate:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, cookie: str) -> None:
         self._app = app
         self._metrics = metrics
         self._url = urlsplit(settings.public_url) if settings.public_url else None
         self._local = settings.host in LOOPBACK and self._url is None
-        self._addresses = Addresses(settings.request_rate, settings.address_connections)
+        self._rates = Rates(settings, cookie)
+        self._sockets = OpenSockets(settings.address_connections)
+        self._watchers = Named(read_networks("watchers", settings.watchers))
+        self._believes = bool(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -71,19 +91,32 @@ class Gate:
 
     # Checks
 
-    def _refusal(self, scope: Any) -> Problem | None:
+    def _refusal(self, scope: Any) -> _Refused | None:
         """Why this request is not let in."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         if self._local and _hostname(host) not in LOOPBACK:
-            return Problem("forbidden_origin", f"this server is not called {host[:100]!r}")
+            return _Refused("forbidden_origin", f"this server is not called {host[:100]!r}")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         origin = headers.get(b"origin")
         if unsafe and origin is not None and not self._own(origin.decode("latin-1"), host):
-            return Problem("forbidden_origin", "requests from other sites are not taken")
-        if scope["path"] not in UNWATCHED and not self._addresses.take(counted_for(scope)):
-            return Problem("slow_down", "too many requests; please wait a moment")
+            return _Refused("forbidden_origin", "requests from other sites are not taken")
+        if scope["path"] in WATCHED and self._watches(scope, headers):
+            return None
+        wait = self._rates.wait(scope)
+        if wait:
+            return _Refused("slow_down", "too many requests; please wait a moment", wait=wait)
+        if scope["path"] in WATCHED:
+            return _Refused("not_found", "this is for those whom the setting `watchers` names")
+        if unsafe and _has_body(headers) and _kind(headers) != JSON:
+            return _Refused("bad_request", "the body is not application/json", NOT_JSON)
         return None
+
+    def _watches(self, scope: Any, headers: dict[bytes, bytes]) -> bool:
+        """Whether it comes from a watcher, not through a proxy that stands where one does."""
+        hidden = not self._believes and any(name in headers for name in FORWARDED)
+        client = scope.get("client")
+        return client is not None and client[0] in self._watchers and not hidden
 
     def _own(self, origin: str, host: str) -> bool:
         """Whether an Origin is ours."""
@@ -103,54 +136,44 @@ class Gate:
                 message["headers"] = [*message.get("headers", ()), *HEADERS]
             await send(message)
 
-        problem = self._refusal(scope)
-        if problem is None:
+        refused = self._refusal(scope)
+        if refused is None:
             await self._app(scope, receive, send_with_headers)
             return
-        await self._refuse(problem, send, "http.response")
+        await self._refuse(refused, send, "http.response")
 
-    async def _refuse(self, problem: Problem, send: Send, kind: str) -> None:
+    async def _refuse(self, refused: _Refused, send: Send, kind: str) -> None:
         """The answer to a request, or to one for a socket that is not opened then."""
-        self._metrics.refusals.labels(problem.code).inc()
-        text = msgspec.json.encode(problem)
+        self._metrics.refusals.labels(refused.problem.code).inc()
+        text = msgspec.json.encode(refused.problem)
         length = (b"content-length", str(len(text)).encode())
-        headers = [(b"content-type", b"application/json"), length, *HEADERS]
-        start: Any = {
-            "type": f"{kind}.start",
-            "status": STATUS[problem.code],
-            "headers": headers,
-        }
+        headers = [(b"content-type", JSON), length, *refused.headers, *HEADERS]
+        start: Any = {"type": f"{kind}.start", "status": refused.status, "headers": headers}
         await send(start)
         body: Any = {"type": f"{kind}.body", "body": text}
         await send(body)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = counted_for(scope)
-        problem = self._refusal(scope)
-        if problem is None and not self._addresses.connect(address):
-            problem = Problem("slow_down", "too many connections from this address")
-        if problem is not None:
+        refused = self._refusal(scope)
+        if refused is None and not self._sockets.connect(address):
+            refused = _Refused("slow_down", "too many connections from this address", wait=CROWDED)
+        if refused is not None:
             await receive()
-            await self._refuse(problem, send, "websocket.http.response")
+            await self._refuse(refused, send, "websocket.http.response")
             return
         try:
             await self._app(scope, receive, send)
         finally:
-            self._addresses.disconnect(address)
+            self._sockets.disconnect(address)
 
 
-def counted_for(scope: Any) -> str:
-    """Whom to count a request for. Whoever has one IPv6 address has all that begin like it."""
-    client = scope.get("client")
-    if not client:
-        return "unknown"
-    try:
-        address = ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, IPv6Address):
-        return str(address.ipv4_mapped or IPv6Network((address, NETWORK_BITS), strict=False))
-    return str(address)
+def _has_body(headers: dict[bytes, bytes]) -> bool:
+    return headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+
+
+def _kind(headers: dict[bytes, bytes]) -> bytes:
+    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
 
 
 def _hostname(host: str) -> str:

@@ -10,7 +10,6 @@ import sys
 import webbrowser
 from contextlib import ExitStack
 from errno import EACCES, EADDRINUSE
-from ipaddress import ip_network
 from threading import Thread
 
 import uvicorn
@@ -19,13 +18,19 @@ from litestar.types import ASGIApp
 from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
 from corral.core.registry import unloadable
+from corral.server.addresses import read_networks, read_proxies
 from corral.server.app import make_app, make_services
 from corral.server.folder import prepare_folder, sole_owner
+from corral.server.lines import LineConfig, Lines
 from corral.server.logs import Log, set_up_logs
+from corral.server.metrics import Metrics
+from corral.server.request_line import RequestLine
 from corral.server.settings import Settings
-from corral.server.socket import MOST_BYTES
+from corral.server.socket_line import MOST_BYTES, SocketLine
 
 BACKLOG = 2048
+MOST_FILES = 65_536
+"""Open files, sockets among them, that are asked of the system."""
 EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
 """To listen on all addresses, and one of those kept for examples that stands for others."""
 LOG = Log("corral.server")
@@ -42,8 +47,8 @@ def run(settings: Settings) -> int:
         set_up_logs(settings.log_level)
         for game, why in unloadable().items():
             LOG.warning("a game cannot be loaded", game=game, why=why)
-        app = make_app(make_services(settings, eager=True))
-        server = uvicorn.Server(uvicorn_config(settings, app))
+        services = make_services(settings, eager=True)
+        server = uvicorn.Server(uvicorn_config(settings, make_app(services), services.metrics))
 
         def stop(*_: object) -> None:
             """Before uvicorn takes over it is asked to end at once; afterwards it has ended."""
@@ -107,18 +112,8 @@ def check(settings: Settings) -> None:
         raise OptionError(f"stand_in = {settings.stand_in!r} is not one of {known}")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
         raise OptionError(f"public_url = {settings.public_url!r} does not begin with https://")
-    if settings.proxies not in ("", "*"):
-        _check_proxies(settings.proxies.split(","))
-
-
-def _check_proxies(proxies: list[str]) -> None:
-    """Uvicorn would take a name too, compare it with addresses and never find it."""
-    try:
-        for proxy in proxies:
-            ip_network(proxy.strip())
-    except ValueError as error:
-        hint = "take addresses and networks (127.0.0.1, 10.0.0.0/8), or * for all"
-        raise OptionError(f"proxies: {error}; {hint}") from None
+    read_proxies(settings.proxies)  # uvicorn would take names too, and never find them
+    read_networks("watchers", settings.watchers)
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -139,11 +134,27 @@ def listen(settings: Settings) -> socket.socket:
     return listener
 
 
-def uvicorn_config(settings: Settings, app: ASGIApp) -> uvicorn.Config:
-    return uvicorn.Config(
+def open_files() -> int:
+    """How many files may be open; as many as the system gives are asked for."""
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:  # not on this system
+        return 512
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return min(soft, MOST_FILES) if soft != resource.RLIM_INFINITY else MOST_FILES
+
+
+def uvicorn_config(settings: Settings, app: ASGIApp, metrics: Metrics) -> LineConfig:
+    lines = Lines(settings, metrics, most_waiting=open_files() // 2)
+    return LineConfig(
         app,
-        http="httptools",
-        ws="websockets-sansio",
+        lines,
+        http=RequestLine,
+        ws=SocketLine,
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=settings.compress,
         lifespan="on",

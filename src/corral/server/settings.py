@@ -53,6 +53,9 @@ class Settings:
     data: str = _setting("", "the folder where everything is stored")
     public_url: str = _setting("", "the address people use, where a proxy stands in front")
     proxies: str = _setting("", "addresses of proxies whose forwarding headers are believed")
+    watchers: str = _setting(
+        "127.0.0.0/8,::1", "addresses and networks that may see /live, /ready and /metrics"
+    )
     workers: int = _setting(
         max(1, (os.cpu_count() or 2) - 1), "processes in which bots think", 1, 256
     )
@@ -65,7 +68,18 @@ class Settings:
     )
     message_rate: int = _setting(10, "messages a second from one connection", 1, 10**6)
     request_rate: int = _setting(20, "requests a second from one address", 1, 10**6)
+    request_burst: int = _setting(400, "requests of one address that may come at once", 1, 10**7)
+    guest_rate: int = _setting(10, "requests a second from one guest", 1, 10**6)
+    guest_burst: int = _setting(100, "requests of one guest that may come at once", 1, 10**7)
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
+    half_requests: int = _setting(
+        128, "connections of one address that may be waiting for the end of a request", 1, 10**6
+    )
+    header_seconds: float = _setting(10.0, "for a request's headers to arrive", 0.05, 3600)
+    body_seconds: float = _setting(20.0, "for a request's body to arrive", 0.05, 3600)
+    unread_seconds: float = _setting(
+        20.0, "after so long a connection is cut whose other end reads nothing", 0.05, 3600
+    )
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
     guest_public: int = _setting(3, "public tables that may wait for one guest", 1, 10**6)
     lobby_minutes: float = _setting(

@@ -19,6 +19,7 @@ from corral.server.limits import Bucket
 from corral.server.problems import Problem, Refusal
 from corral.server.room import Room, encode
 from corral.server.services import Injected, Services
+from corral.server.socket_line import MOST_BYTES
 from corral.server.watcher import Watcher
 from corral.server.wire import (
     Advice,
@@ -26,6 +27,7 @@ from corral.server.wire import (
     ClientMessage,
     Hello,
     Hint,
+    Key,
     Notice,
     Ping,
     Pong,
@@ -33,17 +35,32 @@ from corral.server.wire import (
     Say,
 )
 
-MOST_BYTES: Final = 8 * 1024
-"""A message of a client is no longer than this."""
 PATIENCE: Final = 50
 """So many messages may be refused for their form or number before the connection is closed."""
 PING_EVERY: Final = 10.0
 GOODBYE: Final = 1.0
 """So many seconds the last frames may take."""
 MARKS: Final = 1 << 48
-GOING_AWAY, BROKEN_RULES = 1001, 1008
+GOING_AWAY, BROKEN_RULES, TRY_AGAIN = 1001, 1008, 1013
 
 decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+class _Keyed(msgspec.Struct):
+    """As much of a message that cannot be taken as its answer needs."""
+
+    key: Key | None = None
+
+
+_decode_key = msgspec.json.Decoder(_Keyed).decode
+
+
+def _key_of(raw: str | bytes) -> str | None:
+    """The key of any message that has one."""
+    try:
+        return _decode_key(raw).key
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -59,7 +76,8 @@ async def table_socket(
         room = await services.hub.room(table)
     except Refusal as refusal:
         await _send(socket, encode(Refused(refusal.problem)))
-        await socket.close(BROKEN_RULES, refusal.problem.code)
+        passing = refusal.problem.code == "unavailable"
+        await socket.close(TRY_AGAIN if passing else BROKEN_RULES, refusal.problem.code)
         return
     await _Connection(socket, services, room, Watcher(player)).serve()
 
@@ -154,7 +172,7 @@ class _Connection:
                 raise Refusal("bad_request", "not a message: nested too deeply") from None
         except Refusal as refusal:
             self._patience -= 1
-            self._refuse(refusal.problem, None)
+            self._refuse(refusal.problem, _key_of(raw))
             if self._patience <= 0:
                 self._watcher.close()
             return

@@ -11,13 +11,14 @@ from corral.server.store import Player
 from corral.server.table import Chair
 
 BACKLOG: Final = 256
-"""Frames that may wait for a slow connection. Then it is cut, comes back and asks for the gap."""
+BACKLOG_BYTES: Final = 256 * 1024
+"""What may wait for a slow connection. Then it is cut, comes back and asks for the gap."""
 
 
 class Watcher:
     """Frames wait here until the connection takes them; the room itself never waits."""
 
-    __slots__ = ("_frames", "_waiting", "chair", "cut", "greeted", "player", "round_trip")
+    __slots__ = ("_bytes", "_frames", "_waiting", "chair", "cut", "greeted", "player", "round_trip")
 
     def __init__(self, player: Player | None) -> None:
         self.player = player
@@ -28,17 +29,27 @@ class Watcher:
         self.round_trip = RoundTrip()
         self.cut = False
         self._frames: deque[bytes] = deque()
+        self._bytes = 0
+        """How much waits."""
         self._waiting: asyncio.Future[None] | None = None
         """Settled when there is something to send; there is one who waits for it."""
 
     def send(self, frame: bytes) -> None:
         if self.cut:
             return
-        if len(self._frames) >= BACKLOG:
-            self.close()
+        full = self._bytes + len(frame) > BACKLOG_BYTES or len(self._frames) >= BACKLOG
+        if full and self._frames:  # one that is large alone must get through
+            self._drop()
         else:
             self._frames.append(frame)
+            self._bytes += len(frame)
             self._wake()
+
+    def _drop(self) -> None:
+        """Who has not read so much will not read the rest; it asks for the gap when it is back."""
+        self._frames.clear()
+        self._bytes = 0
+        self.close()
 
     def close(self) -> None:
         """Send what waits, then close the connection."""
@@ -57,4 +68,6 @@ class Watcher:
                 return None
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        return self._frames.popleft()
+        frame = self._frames.popleft()
+        self._bytes -= len(frame)
+        return frame

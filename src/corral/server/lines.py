@@ -1,0 +1,99 @@
+"""What all connections have in common, below requests and messages: limits, and a quick end."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+from typing import Any, Final
+
+import uvicorn
+from litestar.types import ASGIApp
+
+from corral.server.addresses import Named, counted_as, read_proxies
+from corral.server.cuts import Cuts
+from corral.server.metrics import Metrics
+from corral.server.settings import Settings
+from corral.server.waiting import Waiting
+
+LEAST: Final = 4096
+"""So many bytes somebody has to read between two looks."""
+GOODBYE: Final = 1.0
+"""So many seconds the last bytes to one who is cut may take."""
+
+
+class Lines:
+    """What the connections share."""
+
+    def __init__(self, settings: Settings, metrics: Metrics, most_waiting: int) -> None:
+        self.settings = settings
+        self.cuts = Cuts(metrics)
+        self.waiting = Waiting(settings.half_requests, most_waiting)
+        self.proxies = Named(read_proxies(settings.proxies))
+
+
+class LineConfig(uvicorn.Config):
+    """How uvicorn hands it to the connections that it makes."""
+
+    def __init__(self, app: ASGIApp, lines: Lines, **rest: Any) -> None:
+        super().__init__(app, **rest)
+        self.lines = lines
+
+
+class Line(asyncio.Protocol):
+    """A connection that ends when the other end does not read; mixed into uvicorn's own."""
+
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    config: uvicorn.Config
+    client: tuple[str, int] | None
+    address: str = "unknown"
+    _unread: TimerHandle | None = None
+    _left = 0
+    """Bytes that were not read when we looked last."""
+
+    @property
+    def lines(self) -> Lines:
+        assert isinstance(self.config, LineConfig)
+        return self.config.lines
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = counted_as(self.client[0]) if self.client else "unknown"
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._read()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look_again()
+
+    def resume_writing(self) -> None:
+        self._read()
+        super().resume_writing()
+
+    def _read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _look_again(self) -> None:
+        self._left = self.transport.get_write_buffer_size()
+        self._unread = self.loop.call_later(self.lines.settings.unread_seconds, self._look)
+
+    def _look(self) -> None:
+        """Who is slow may be slow."""
+        if self.transport.get_write_buffer_size() <= self._left - LEAST:
+            self._look_again()
+        else:
+            self.lines.cuts.note("unread", self.address)
+            self.transport.abort()
+
+    def end(self, reason: str) -> None:
+        """Close, whether or not the other end takes the last bytes."""
+        self.lines.cuts.note(reason, self.address)
+        self.hang_up(GOODBYE)
+
+    def hang_up(self, seconds: float) -> None:
+        self.transport.close()
+        self.loop.call_later(seconds, self.transport.abort)

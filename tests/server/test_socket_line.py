@@ -1,0 +1,119 @@
+"""Sockets below their messages: what a client can do without ever sending one."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
+from corral.server.watcher import BACKLOG_BYTES, Watcher
+from tests.server.house import House
+from tests.server.lines import close_code, cut
+from tests.server.people import connect_to
+from tools.attack.raw import CONTINUED, PING, PONG, TEXT, bare_socket, frame
+
+HELLO = b'{"kind":"hello"}'
+
+
+@pytest.fixture(scope="module")
+def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the limits that servers have."""
+    opened = House(tmp_path_factory.mktemp("usual") / "data", message_rate=10)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def table(usual: House) -> str:
+    return usual.guest("Ana").open("elgaucho", ["open", "open"])
+
+
+@pytest.mark.parametrize(
+    ("flood", "code", "reason"),
+    [
+        (frame(TEXT, last=False) + frame(CONTINUED, last=False) * 100, 1009, "too long a message"),
+        (frame(PING) * 1000, 1008, "too many frames"),
+        (frame(PONG, b"x" * 125) * 1000, 1008, "too many frames"),
+        (frame(TEXT, b"{") * 1000, 1008, "too many frames"),
+        (frame(PONG, b"\xff" * 125) * 400 + frame(TEXT, b"x" * 9000) * 60, 1008, "too many frames"),
+        (frame(TEXT, b"\xff\xfe"), 1007, "not UTF-8"),
+        (frame(TEXT, b"x" * (2 * MOST_BYTES + 1)), 1009, "too long a message"),
+        (frame(3), 1002, "wrong frames"),
+    ],
+    ids=["fragments", "pings", "pongs", "messages", "both", "no text", "long", "no frames"],
+)
+def test_what_is_no_message_is_limited_as_well(
+    usual: House,
+    table: str,
+    flood: bytes,
+    code: int,
+    reason: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    before = cut(usual, reason)
+    with bare_socket(usual.port, table) as line:
+        line.sendall(flood)
+        assert close_code(line) == code
+    assert cut(usual, reason) == before + 1
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]
+
+
+def test_bytes_have_a_limit_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    house = House(tmp_path_factory.mktemp("bytes") / "data", message_rate=1)
+    ana = house.guest("Ana")
+    with bare_socket(house.port, ana.open("elgaucho", ["open", "open"])) as line:
+        line.sendall(frame(TEXT, b" " * 15_000) * 20)  # 20 frames are not too many
+        assert close_code(line) == 1008
+    house.close()
+
+
+def test_a_message_in_pieces_is_a_message(usual: House, table: str) -> None:
+    with bare_socket(usual.port, table) as line:
+        parts = [frame(CONTINUED, HELLO[at : at + 1], last=False) for at in range(1, len(HELLO))]
+        line.sendall(frame(TEXT, HELLO[:1], last=False) + b"".join(parts) + frame(CONTINUED))
+        assert b'"fresh"' in line.recv(65536)
+    assert len(parts) < MOST_FRAGMENTS
+
+
+def test_reading_waits_until_the_answers_are_read(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """Pings whose pongs nobody takes must not fill the memory, and are cut in the end."""
+    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=0.2)
+    ana = house.guest("Ana")
+    held = 0
+    with bare_socket(house.port, ana.open("elgaucho", ["open", "open"])) as line:
+        (server_end,) = [one for one in house.connections() if isinstance(one, SocketLine)]
+        try:
+            while True:
+                line.sendall(frame(PING, b"x" * 125) * 500)
+                held = max(held, server_end.transport.get_write_buffer_size())
+        except OSError:
+            pass
+    house.close()
+    assert 0 < held < 256 * 1024
+    assert cut(house, "unread") == 1
+
+
+def test_what_waits_for_a_slow_reader_is_bound_by_bytes() -> None:
+    watcher = Watcher(None)
+    watcher.send(b"x" * 2 * BACKLOG_BYTES)  # one that is large alone must get through
+    assert not watcher.cut
+    watcher.send(b"y")
+    assert watcher.cut
+    assert not watcher._frames
+
+
+def test_refused_handshakes_are_no_errors(
+    usual: House, table: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with (
+        pytest.raises(InvalidStatus),
+        connect_to(usual.guest(), table, Origin="https://evil.example"),
+    ):
+        pass
+    usual.guest("Bo")  # the server has gone on since
+    assert not [one for one in caplog.records if one.levelno >= logging.ERROR]

@@ -1,0 +1,39 @@
+"""The list of attacks, and the table that the docs show of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.attack.__main__ import BEGIN, END, PAGE, main
+from tools.attack.attack import ALL
+from tools.attack.bystander import Sample, p99
+
+BY_TESTS = {11, 12}
+"""Of the audit: late pongs, and orders of seats that a bot plays."""
+
+
+def test_all_that_the_audit_found_is_tried() -> None:
+    assert {one.number for one in ALL} | BY_TESTS == set(range(1, 19))
+
+
+def test_the_docs_show_attacks_that_there_are() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    table = page.partition(BEGIN)[2].partition(END)[0].strip().splitlines()[2:]
+    assert table
+    titles = {f"{one.number} | {one.title}" for one in ALL}
+    assert {" | ".join(row.strip("| ").split(" | ")[:2]) for row in table} <= titles
+    assert "NOT HELD" not in "".join(table)
+
+
+def test_an_attack_that_there_is_not(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["script/attack", "--only", "volcano"])
+    assert main() == 2
+    assert "no attack is called volcano" in capsys.readouterr().err
+
+
+def test_the_slowest_of_a_hundred() -> None:
+    samples = [Sample(float(at), at / 1000) for at in range(200)]
+    assert p99(samples, 0, 100) == 99.0
+    assert p99(samples, 0, 200) == 198.0

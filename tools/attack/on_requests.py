@@ -1,0 +1,144 @@
+"""Attacks with requests: halves of them, and too many."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from contextlib import ExitStack, suppress
+from http.client import HTTPConnection
+from time import monotonic, sleep
+
+from corral.core.errors import CorralError
+from tools.attack.attack import attack, held
+from tools.attack.guest import Guest
+from tools.attack.raw import HEAD, bare
+from tools.attack.server import Server
+
+HALVES = 1010
+PEOPLE = 12
+MADE_UP = 2000
+
+
+def hold_open(server: Server, until: float, beginning: bytes, more: bytes) -> int:
+    """Keeps so many connections with a request that never ends; how many were open at once."""
+    most = 0
+    with ExitStack() as stack:
+        lines = [stack.enter_context(bare(server.port)) for _ in range(HALVES)]
+        for line in lines:
+            line.settimeout(0.0)
+            with suppress(OSError):  # it may have had to give way already
+                line.send(beginning)
+        while monotonic() < until:
+            sleep(0.5)
+            for line in lines:
+                with suppress(OSError):
+                    line.send(more)
+            most = max(most, server.files())
+    return most
+
+
+@attack(6, f"{HALVES} requests whose headers never end, from one address")
+def half_headers(server: Server, until: float) -> str:
+    before = server.files()
+    beginning = HEAD.format(method="GET", path="/").encode()
+    most = hold_open(server, until, beginning, b"X: y\r\n") - before
+    held(most < HALVES / 2, f"{most} were open at once")
+    return f"no more than {most} of them open at once; 408 after 10 s"
+
+
+@attack(6, f"{HALVES} requests whose bodies never end, from one address")
+def half_bodies(server: Server, until: float) -> str:
+    before = server.files()
+    beginning = HEAD.format(method="POST", path="/api/me") + (
+        "Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
+    )
+    most = hold_open(server, until, beginning.encode(), b" ") - before
+    held(most < HALVES / 2, f"{most} were open at once")
+    return f"no more than {most} of them open at once; 408 after 20 s"
+
+
+def first_visit(server: Server, table: str, arrived: list[float]) -> None:
+    """The page with all its files over one connection, as a browser gets them; then the table."""
+    begin = monotonic()
+    line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    for number in range(30):
+        line.request("GET", f"/table/{table}?{number}")
+        answer = line.getresponse()
+        answer.read()
+        if answer.status != 200:
+            return
+    line.close()
+    try:
+        guest = Guest(server.port, None)
+        for path in ("/api/me", "/api/games", "/api/tables"):
+            guest.get(path)
+        guest.post("/api/me", {"name": "Visitor"})
+        for path in ("/api/me/tables", f"/api/tables/{table}"):
+            guest.get(path)
+        for path in ("pictures", "printed"):
+            guest.get(f"/api/games/elgaucho/{path}")
+        guest.sit_at(table).close()
+    except (CorralError, OSError):
+        return
+    arrived.append(monotonic() - begin)
+
+
+@attack(4, f"no attack: {PEOPLE} people behind one address come at once, for the first time")
+def household(server: Server, until: float) -> str:
+    table = Guest(server.port, "Host").open("elgaucho", "open", "open")
+    arrived: list[float] = []
+    people = [
+        threading.Thread(target=first_visit, args=(server, table, arrived)) for _ in range(PEOPLE)
+    ]
+    for one in people:
+        one.start()
+    for one in people:
+        one.join()
+    sleep(max(0.0, until - monotonic()))
+    held(len(arrived) == PEOPLE, f"only {len(arrived)} of {PEOPLE} got to the table")
+    return f"all {PEOPLE} at the table, the last after {max(arrived):.1f} s"
+
+
+@attack(4, "requests as fast as they go, on 16 connections, by one guest")
+def requests(server: Server, until: float) -> str:
+    answers: list[int] = []
+    mallory = Guest(server.port, "Mallory")
+
+    def ask() -> None:
+        line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+        while monotonic() < until:
+            line.request("GET", "/api/tables", headers={"Cookie": mallory.cookie})
+            answer = line.getresponse()
+            answer.read()
+            answers.append(answer.status)
+        line.close()
+
+    threads = [threading.Thread(target=ask) for _ in range(16)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    refused = answers.count(429)
+    held(refused, "nothing was refused")
+    return f"{len(answers) - refused} of {len(answers)} answered, the others 429"
+
+
+@attack(18, "another X-Forwarded-For with every request, and `--proxies '*'`")
+def forwarded(server: Server, until: float) -> str:
+    answers: list[int] = []
+    line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    for number in range(MADE_UP):
+        made_up = f"192.0.2.{number % 256}"
+        line.request("GET", "/api/games", headers={"X-Forwarded-For": made_up})
+        answer = line.getresponse()
+        answer.read()
+        answers.append(answer.status)
+    line.close()
+    held(429 in answers, "whoever makes addresses up is not limited")
+    command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", str(server.data)]
+    started = subprocess.run(
+        [*command, "--proxies", "*"], capture_output=True, text=True, timeout=60, check=False
+    )
+    held("everybody" in started.stderr, "a server starts that believes everybody")
+    return f"{answers.count(200)} of {len(answers)} answered, the others 429; no start with '*'"
