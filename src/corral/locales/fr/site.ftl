@@ -1,0 +1,7 @@
+# Les pages de la documentation qui enseignent un jeu.
+
+site-table = Une table de { $game } dans le navigateur
+site-coach = Ce que dit le moniteur
+site-coach-intro = Dans votre première partie dans le navigateur, le moniteur explique chaque décision quand vous la rencontrez pour la première fois. Voici ce qu’il dit, dans l’ordre d’une partie :
+site-rules = Les règles
+site-rules-intro = Chaque règle a un numéro. Quand un coup est refusé, Corral donne le numéro et la raison, et le même numéro mène à la règle ici, dans le navigateur et dans le terminal.
