@@ -1,9 +1,9 @@
 # %% [markdown]
 # # A game in numbers
 #
-# What decides a match of El Gaucho, and when is it decided? We let bots play, first for the figures that
-# `corral stats` works out by itself, then for tables of every single decision (`corral export`), and draw
-# a plot of our own. It takes a minute or two, and this much:
+# What decides a match of El Gaucho, and when is it decided? We let bots play, first for the figures
+# that `corral stats` works out by itself, then for tables of every single decision
+# (`corral export`), and draw a plot of our own. It takes a minute or two, and this much:
 #
 # ```sh
 # pip install '.[terminal,arena,data]'    # in the folder of the sources
@@ -37,14 +37,13 @@ def corral(*words):
 # %% [markdown]
 # ## What `corral stats` tells
 #
-# The same bot takes every seat, so what differs is the game's doing. With `--json` the figures are one
-# object: for each number of players the share of wins by turn order, points, lengths, and where
-# points came from.
+# The same bot takes every seat, so what differs is the game's doing. With `--json` the figures are
+# one object: for each number of players the share of wins by turn order, points, lengths, and
+# where points came from.
 
 # %%
-told = json.loads(
-    corral("stats", GAME, "--players", BOT, "--seats", 2, "--num", MATCHES, "--seed", SEED, "--json")
-)
+many = ("--num", MATCHES, "--seed", SEED)
+told = json.loads(corral("stats", GAME, "--players", BOT, "--seats", 2, *many, "--json"))
 (table,) = told["tables"]
 for turn in table["turn_order"]:
     print(f"{turn['turn']}: wins {turn['share']:.0%} ({turn['low']:.0%} to {turn['high']:.0%})")
@@ -63,21 +62,21 @@ for name, worth in sources:
 # %% [markdown]
 # ## From records to a table of decisions
 #
-# A match is its record. `corral play` keeps the records of as many matches as we want, `corral export`
-# replays and checks them, and writes one row for each decision: what the seat could see, in numbers,
-# what it chose, and how the match ended for it.
+# A match is its record. `corral play` keeps the records of as many matches as we want,
+# `corral export` replays and checks them, and writes one row for each decision: what the seat could
+# see, in numbers, what it chose, and how the match ended for it.
 
 # %%
-players = ("--players", f"{BOT}:2", "--num", MATCHES, "--seed", SEED)
-corral("play", GAME, *players, "--quiet", "--record", FOLDER / "records")
-print(corral("export", FOLDER / "records", "--to", "parquet", "--out", FOLDER / "tables").splitlines()[-1])
+records, tables = FOLDER / "records", FOLDER / "tables"
+corral("play", GAME, "--players", f"{BOT}:2", *many, "--quiet", "--record", records)
+print(corral("export", records, "--to", "parquet", "--out", tables).splitlines()[-1])
 
 # %% [markdown]
-# The file says itself which numbers of an observation are what. We want `pesos`, which is what every player
-# has by now; seats are counted from the observer, so the first number is the own one.
+# The file says itself which numbers of an observation are what. We want `pesos`, which is what
+# every player has by now; seats are counted from the observer, so the first number is the own one.
 
 # %%
-decisions = pq.read_table(FOLDER / "tables" / f"{GAME}-2.parquet")
+decisions = pq.read_table(tables / f"{GAME}-2.parquet")
 pieces = json.loads(decisions.schema.metadata[b"corral"])["pieces"]
 sizes = [int(np.prod(piece["shape"])) for piece in pieces]
 start = sum(sizes[: [piece["name"] for piece in pieces].index("pesos")])
@@ -89,8 +88,8 @@ print(f"{len(decisions)} decisions, the greatest lead was {lead.max()} pesos")
 # %% [markdown]
 # ## When is it decided?
 #
-# How far a match has come is the number of the decision over the last one of that match. Then we ask, for
-# every tenth of the way, how often the player who is ahead wins in the end.
+# How far a match has come is the number of the decision over the last one of that match. Then we
+# ask, for every tenth of the way, how often the player who is ahead wins in the end.
 
 # %%
 match = decisions.column("match").dictionary_encode().combine_chunks().indices.to_numpy()
@@ -98,11 +97,11 @@ number = decisions.column("decision").to_numpy()
 last = np.zeros(match.max() + 1)
 np.maximum.at(last, match, number)
 tenth = np.minimum((10 * number / np.maximum(last[match], 1)).astype(int), 9)
-ahead = lead > 0
-share = [win[ahead & (tenth == one)].mean() if (ahead & (tenth == one)).any() else np.nan for one in range(10)]
-level = [(lead[tenth == one] == 0).mean() if (tenth == one).any() else np.nan for one in range(10)]
+share = []
 for one in range(10):
-    print(f"{10 * one:3} to {10 * one + 10:3} %: ahead wins {share[one]:4.0%}, level {level[one]:4.0%}")
+    ahead = win[(lead > 0) & (tenth == one)]
+    share.append(100 * ahead.mean() if len(ahead) else np.nan)
+    print(f"{10 * one:2} to {10 * one + 10:3} %: who is ahead wins {share[one]:3.0f} %")
 
 # %%
 PAPER, INK, TERRACOTTA, INDIGO = "#fbf5e8", "#2b2320", "#b5532f", "#35507a"
@@ -111,7 +110,7 @@ left, right = figure.subplots(1, 2)
 names = [name for name, _ in sources][::-1]
 left.barh(names, [100 * worth["decides"] for _, worth in sources][::-1], color=INDIGO)
 left.set_title("What decides: % of matches", color=INK)
-right.plot([10 * one + 5 for one in range(10)], [100 * one for one in share], "o-", color=TERRACOTTA)
+right.plot(range(5, 100, 10), share, "o-", color=TERRACOTTA)
 right.axhline(50, color=INK, linewidth=1, linestyle=":")
 right.set(xlabel="% of the match played", ylim=(0, 102))
 right.set_title("Who is ahead wins: %", color=INK)
@@ -121,8 +120,9 @@ figure.savefig(FOLDER / "study.png")
 figure
 
 # %% [markdown]
-# Winning causes some of these as much as they cause winning, and a bot's habits are part of the figures:
-# compare several bots (`BOT = "foreman"`) before you say something about the game. How shares and
-# intervals are worked out, and how to spread thousands of matches over many machines, is in
-# [the arena](../docs/arena.md); all columns of the tables are in
-# [for people who build agents](../docs/agents.md#learning-from-records).
+# Pesos in hand say less than one might think: the herds that are still to be sold decide, and those
+# are in the observations as well. Winning causes some of these figures as much as they cause
+# winning, and a bot's habits are part of them: compare several bots (`BOT = "foreman"`) before you
+# say something about the game. How shares and intervals are worked out, and how to spread thousands
+# of matches over many machines, is in [the arena](../docs/arena.md); all columns of the tables are
+# in [for people who build agents](../docs/agents.md#learning-from-records).

@@ -29,7 +29,7 @@ DIRECT: dict[str, list[str]] = {
     "node": GROUPS["node"],
     "learn": GROUPS["learn"],
 }
-TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
+TESTED = ("arena", "ray", "envs", "openspiel", "data", "docs", "dev")
 DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 FILES = sorted(DIRECT)

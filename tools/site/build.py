@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from sphinx.cmd.build import build_main
 
+from tools.site.reference import ROOMS
 from tools.site.stage import stage
 
 CONFIGURATION: Final = Path(__file__).parent / "sphinx"
@@ -23,14 +24,15 @@ def _leftovers(built: Path) -> Callable[[str, list[str]], set[str]]:
     return lambda folder, names: {name for name in names if Path(folder, name) in left}
 
 
-def build(root: Path, site: Path) -> int:
+def build(root: Path, site: Path, rooms: Sequence[str] = ROOMS) -> int:
     """Builds the site of the repository at ``root``; 0 if there was nothing to complain of.
 
-    What is there already is replaced only by a site that is whole.
+    What is there already is replaced only by a site that is whole. The reference may be limited to
+    some rooms: it takes more than half of the time.
     """
     with TemporaryDirectory(prefix="corral-site-") as folder:
         pages, built = Path(folder, "pages"), Path(folder, "site")
-        stage(root, pages)
+        stage(root, pages, rooms)
         options = ["--fail-on-warning", "--keep-going", "--quiet", "--fresh-env"]
         status = build_main([*options, "-c", str(CONFIGURATION), str(pages), str(built)])
         if status:

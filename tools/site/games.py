@@ -1,7 +1,7 @@
 """The pages that teach a game: what it looks like, what the coach says, every rule with pictures.
 
-All their words are those of ``locales``, so that there is such a page in every language. The page in
-``docs/rules`` with the same name has the same rules, with the tests that prove them.
+All their words are those of ``locales``, so that there is such a page in every language. The page
+in ``docs/rules`` with the same name has the same rules, with the tests that prove them.
 """
 
 from __future__ import annotations
@@ -38,21 +38,21 @@ def game_page(root: Path, name: str, keep: Callable[[Path], str]) -> str:
         "web-poster-facts", players=f"{facts.fewest}–{facts.most}", minutes=f"{short}–{long}"
     )
     table = keep(root / "docs" / "pictures" / f"{game}.png")
-    return "\n\n".join(
-        [
-            f"# {words.title(game)}",
-            f"{words.description(game)} {shown}.",
-            words.text("rules-languages", links=_others(game, language)),
-            f"![{words.text('site-table', game=words.title(game))}](../{table})",
-            f"## {words.text('site-coach')}",
-            words.text("site-coach-intro"),
-            *(f"- {note}" for note in coach_notes(game, words)),
-            f"## {words.text('site-rules')}",
-            words.text("rules-notice"),
-            words.text("site-rules-intro"),
-            *_chapters(root, game, words),
-        ]
-    ) + "\n"
+    parts = [
+        f"# {words.title(game)}",
+        words.description(game),
+        f"*{shown}*",
+        words.text("rules-languages", links=_others(game, language)),
+        f"![{words.text('site-table', game=words.title(game))}](../{table})",
+        f"## {words.text('site-coach')}",
+        words.text("site-coach-intro"),
+        *(f"- {note}" for note in coach_notes(game, words)),
+        f"## {words.text('site-rules')}",
+        words.text("rules-notice"),
+        words.text("site-rules-intro"),
+        *_chapters(root, game, words),
+    ]
+    return "\n\n".join(parts) + "\n"
 
 
 def coach_notes(game: str, words: Words) -> list[str]:

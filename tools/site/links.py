@@ -24,9 +24,7 @@ class Links:
     which brings it there. Of a link to any other file, such as a source, the words stay.
     """
 
-    def __init__(
-        self, root: Path, pages: Mapping[str, str], keep: Callable[[Path], str]
-    ) -> None:
+    def __init__(self, root: Path, pages: Mapping[str, str], keep: Callable[[Path], str]) -> None:
         self._root = root
         self._pages = pages
         self._keep = keep

@@ -1,7 +1,7 @@
 """A notebook from a script with cells (``# %%``), run from top to bottom, and its page in the site.
 
-``python -m tools.site.notebook``, run in the repository's root, runs ``examples/study.py`` and writes
-``docs/study.ipynb`` with everything that its cells show. No Jupyter is needed for that.
+``python -m tools.site.notebook``, run in the repository's root, runs ``examples/study.py`` and
+writes ``docs/study.ipynb`` with everything that its cells show. No Jupyter is needed for that.
 """
 
 from __future__ import annotations
@@ -97,7 +97,8 @@ def _cell(place: int, cell: Cell, outputs: list[Output]) -> dict[str, Any]:
     # In a notebook links lead from where the notebook is.
     source = _lines(cell.text.replace("(../docs/", "(") if cell.kind == "markdown" else cell.text)
     common = {"cell_type": cell.kind, "id": f"cell-{place}", "metadata": {}, "source": source}
-    return common if cell.kind == "markdown" else {**common, "execution_count": None, "outputs": outputs}
+    shown = {"execution_count": None, "outputs": outputs} if cell.kind == "code" else {}
+    return {**common, **shown}
 
 
 def notebook_page(path: Path, pictures: Path) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -10,6 +11,8 @@ from typing import Final
 
 ROOMS: Final = ("core", "bots", "envs", "arena", "testing")
 """The rooms that others build on, in the order of the pages."""
+SHOWING_BASES: Final = ("corral.core.errors", "corral.envs")
+"""Where it matters what a class is derived from."""
 
 
 def modules(room: str) -> list[str]:
@@ -22,15 +25,14 @@ def modules(room: str) -> list[str]:
     ]
 
 
-def reference_pages() -> dict[str, str]:
+def reference_pages(rooms: Sequence[str]) -> dict[str, str]:
     """Every page of the reference by its name."""
-    rooms = {room: _room(room) for room in ROOMS}
     index = (
         "# Reference\n\nEvery public name, from its docstring and its types. "
         "{py:mod}`corral` is the surface; the rooms behind it are for those who build on them.\n\n"
-        "```{toctree}\n:titlesonly:\n\ncorral\n" + "\n".join(ROOMS) + "\n```\n"
+        "```{toctree}\n:titlesonly:\n\ncorral\n" + "\n".join(rooms) + "\n```\n"
     )
-    return {"index": index, "corral": _surface(), **rooms}
+    return {"index": index, "corral": _surface(), **{room: _room(room) for room in rooms}}
 
 
 def _surface() -> str:
@@ -54,7 +56,8 @@ def _room(room: str) -> str:
 
 
 def _automodule(name: str) -> str:
-    return f"```{{eval-rst}}\n.. automodule:: {name}\n   :members:\n   :show-inheritance:\n```\n"
+    options = ":members:", *[":show-inheritance:"] * name.startswith(SHOWING_BASES)
+    return "\n   ".join([f"```{{eval-rst}}\n.. automodule:: {name}", *options]) + "\n```\n"
 
 
 def _home(package: ModuleType, name: str) -> str:

@@ -9,10 +9,11 @@ from __future__ import annotations
 import os.path
 import re
 import shutil
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from corral.languages import LANGUAGES
+from corral.languages import LANGUAGES, language_name
 from tools.site.games import game_page, scene_pictures
 from tools.site.links import LINK, Links
 from tools.site.notebook import notebook_page
@@ -37,12 +38,14 @@ REFERENCE_IN: Final = "For people who build agents"
 """The part to which the reference of all public names is added."""
 
 
-def stage(root: Path, folder: Path) -> None:
+def stage(root: Path, folder: Path, rooms: Sequence[str]) -> None:
     """Writes every page, and the pictures that pages show, into a folder."""
-    Stage(root, folder).write()
+    Stage(root, folder).write(rooms)
 
 
 class Stage:
+    """The repository at one place, the pages at another."""
+
     def __init__(self, root: Path, folder: Path) -> None:
         self._root = root
         self._folder = folder
@@ -51,10 +54,9 @@ class Stage:
 
     def _places(self) -> dict[str, str]:
         """Where files of the repository are in the site."""
-        docs = {
-            path.relative_to(self._root).as_posix(): path.relative_to(self._root / "docs").as_posix()
-            for path in sorted((self._root / "docs").rglob("*.md"))
-        }
+        folder = self._root / "docs"
+        found = (path.relative_to(folder).as_posix() for path in sorted(folder.rglob("*.md")))
+        docs = {f"docs/{page}": page for page in found}
         notebooks = {name: f"{PurePosixPath(name).stem}.md" for name in NOTEBOOKS}
         examples = {
             path.relative_to(self._root).as_posix(): f"examples/{path.stem}.{path.suffix[1:]}.md"
@@ -63,13 +65,14 @@ class Stage:
         }
         return {**docs, **BESIDE, **notebooks, **examples}
 
-    def write(self) -> None:
+    def write(self, rooms: Sequence[str]) -> None:
+        """Everything, with the reference of these rooms."""
         for source, place in self._pages.items():
             self._put(place, self._text(source))
         self._put("examples/index.md", self._examples())
         for place, picture in scene_pictures(self._root):
             self._put(place, picture)
-        for name, text in reference_pages().items():
+        for name, text in reference_pages(rooms).items():
             self._put(f"api/{name}.md", text)
 
     def _put(self, place: str, text: str) -> None:
@@ -101,44 +104,45 @@ class Stage:
     def _contents(self, front: str) -> str:
         """The parts of the front page, with the pages that each names, as tables of contents."""
         contents = ""
-        listed = {"index.md"}
         for part in front.split("\n## ")[1:]:
             caption = part.partition("\n")[0]
-            pages = []
-            for _, _, target in LINK.findall(part):
-                there = os.path.normpath(f"docs/{target.partition('#')[0]}")
+            pages = {}
+            for _, label, target in LINK.findall(part):
+                there = os.path.normpath(f"docs/{target}")
                 page = {**self._pages, **ALIASES}.get(there, "")
-                if page and page not in listed and not _language(page):
-                    listed.add(page)
-                    pages.append(page)
+                if page and not _language(page):
+                    pages[page] = label
             if caption == REFERENCE_IN:
-                pages.append("api/index.md")
+                pages["api/index.md"] = "Reference"
             contents += _toctree(pages, caption)
         return contents
 
     def _other_languages(self, source: str) -> str:
         """Below a page stand those of the other languages."""
         place = PurePosixPath(self._pages[source])
-        others = [f"{place.stem}.{language}.md" for language in LANGUAGES]
         known = set(self._pages.values())
-        return _toctree([one for one in others if (place.parent / one).as_posix() in known])
+        others = {f"{place.stem}.{language}.md": language_name(language) for language in LANGUAGES}
+        return _toctree(
+            {one: name for one, name in others.items() if (place.parent / one).as_posix() in known}
+        )
 
     def _examples(self) -> str:
-        pages = sorted(
-            PurePosixPath(page).name
-            for page in self._pages.values()
+        pages = {
+            PurePosixPath(page).name: ""
+            for page in sorted(self._pages.values())
             if page.startswith("examples/") and page not in BESIDE.values()
-        )
-        return "# Examples\n\nWhole programs to begin with; a test runs each of them.\n" + _toctree(
-            pages, hidden=False
-        )
+        }
+        said = "# Examples\n\nWhole programs to begin with; a test runs each of them.\n"
+        return said + _toctree(pages, hidden=False)
 
 
-def _toctree(pages: list[str], caption: str = "", hidden: bool = True) -> str:
+def _toctree(pages: Mapping[str, str], caption: str = "", hidden: bool = True) -> str:
+    """A table of contents: pages with what they are called there, or else by their own titles."""
     if not pages:
         return ""
     options = [":titlesonly:", *[f":caption: {caption}"] * bool(caption), *[":hidden:"] * hidden]
-    return "\n".join(["", "```{toctree}", *options, "", *pages, "```", ""])
+    entries = [f"{name} <{page}>" if name else page for page, name in pages.items()]
+    return "\n".join(["", "```{toctree}", *options, "", *entries, "```", ""])
 
 
 def _language(page: str) -> str:

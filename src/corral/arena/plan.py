@@ -53,6 +53,7 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """What the entrants are called."""
         return tuple(entrant.name for entrant in self.entrants)
 
     def line_ups(self) -> list[LineUp]:
@@ -94,6 +95,7 @@ class Plan:
         return (outcome.seed, outcome.players) == (job.seed, names)
 
     def to_data(self) -> dict[str, Any]:
+        """What is asked for, as JSON-able data."""
         game = corral.game(self.game)
         return {
             "game": self.game,

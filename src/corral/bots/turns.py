@@ -46,6 +46,7 @@ class Turns(Generic[T, A]):
         self._closed = False
 
     def put(self, question: Question[T, A], table: str) -> None:
+        """A question of a table gets its place in the queue."""
         with self._changed:
             place = max(self._now, self._last.get(table, 0.0)) + question.cost
             if table:

@@ -20,6 +20,7 @@ from corral.server.api import api
 from corral.server.art import draw_all
 from corral.server.bus import MemoryBus
 from corral.server.client import FOLDER, Client
+from corral.server.handbook import Handbook, site_folder
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.logs import Log
@@ -99,7 +100,9 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Gate(Client(app, client), services.settings, services.metrics)
+    settings = services.settings
+    handbook = Handbook(Client(app, client), site_folder(settings.docs))
+    return Gate(handbook, settings, services.metrics)
 
 
 # Errors: a code, a sentence, and nothing about our insides

@@ -114,14 +114,16 @@ def read_client(folder: Path) -> dict[str, ServedFile]:
     """All files of the built client by their paths; without one a page that says so."""
     if not (folder / INDEX[1:]).is_file():
         return {INDEX: packed_page("text/html", NOT_BUILT.encode())}
-    return {
-        f"/{file.relative_to(folder).as_posix()}": _read(file, folder)
+    files = {
+        f"/{file.relative_to(folder).as_posix()}": file
         for file in sorted(folder.rglob("*"))
         if file.is_file() and file.suffix not in PACKED.values()
     }
+    return {path: read_file(file, path.startswith(ASSETS)) for path, file in files.items()}
 
 
-def _read(file: Path, folder: Path) -> ServedFile:
+def read_file(file: Path, lasting: bool) -> ServedFile:
+    """A file with its packed forms: those that lie beside it, and our own."""
     guessed, _ = mimetypes.guess_type(file.name)
     kind = KINDS.get(file.suffix) or guessed or "application/octet-stream"
     plain = file.read_bytes()
@@ -130,7 +132,6 @@ def _read(file: Path, folder: Path) -> ServedFile:
         beside = file.with_name(file.name + suffix)
         if beside.is_file():
             packed[encoding] = beside.read_bytes()
-    lasting = f"/{file.relative_to(folder).as_posix()}".startswith(ASSETS)
     return ServedFile(kind, plain, packed, lasting)
 
 

@@ -40,6 +40,7 @@ html_logo = html_favicon
 html_copy_source = False
 html_show_copyright = False
 html_domain_indices = False
+html_show_search_summary = False  # it fetches every page found, more than a server may allow
 # The palette of the page (client/src/style.css), under the names that the theme has for it.
 LIGHT = {
     "color-background-primary": "#f4ead7",
@@ -61,6 +62,8 @@ LIGHT = {
     "color-highlight-on-target": "#f0d48a",
     "color-announcement-background": "#2b2320",
     "color-api-background": "#fbf5e8",
+    "color-api-name": "#9c4323",
+    "color-api-pre-name": "#655747",
     "color-sidebar-search-border": "#8f7f69",
     "color-card-background": "#fbf5e8",
     "font-stack": "system-ui, 'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
@@ -87,6 +90,8 @@ DARK = {
     "color-code-foreground": "#efe4d0",
     "color-highlight-on-target": "#5c4715",
     "color-api-background": "#2b2420",
+    "color-api-name": "#e08a5f",
+    "color-api-pre-name": "#b9a98f",
     "color-sidebar-search-border": "#8f7f69",
     "color-card-background": "#2b2420",
 }

@@ -46,9 +46,11 @@ class CorralGame(pyspiel.Game):
         super().__init__(_game_type(name, reward), info, params or {})
 
     def new_initial_state(self) -> CorralState:
+        """A match that has not begun: chance is asked first."""
         return CorralState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CorralObserver:
+        """An observer with the named pieces of the encoding."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return CorralObserver(self.encoded, kind, params)
 
@@ -61,6 +63,7 @@ class CorralState(pyspiel.State):
         self.course = Course(game.encoded)
 
     def current_player(self) -> Any:
+        """Whose action is next; chance and the end have numbers of OpenSpiel's own."""
         state = self.course.state
         if state.chance_weight():
             return pyspiel.PlayerId.CHANCE
@@ -83,6 +86,7 @@ class CorralState(pyspiel.State):
         return self.course.text(player, action)
 
     def is_terminal(self) -> bool:
+        """Whether the match has ended."""
         return bool(self.course.state.over())
 
     def returns(self) -> list[float]:
