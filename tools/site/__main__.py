@@ -1,4 +1,7 @@
-"""``python -m tools.site [FOLDER]`` builds the site, into ``site`` if no folder is named."""
+"""``python -m tools.site [FOLDER [ROOM ...]]`` builds the site.
+
+Usually into ``site``, with the reference of all rooms.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,9 @@ import sys
 from pathlib import Path
 
 from tools.site.build import build
+from tools.site.reference import ROOMS
 
 ROOT = Path.cwd()
 
-sys.exit(build(ROOT, Path(*sys.argv[1:2]) if sys.argv[1:] else ROOT / "site"))
+folder, *rooms = sys.argv[1:] or ["site"]
+sys.exit(build(ROOT, ROOT / folder, rooms or ROOMS))

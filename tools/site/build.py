@@ -18,6 +18,12 @@ LEFTOVERS: Final = (".buildinfo", ".doctrees", "objects.inv", "_static/*/*.map")
 """What Sphinx leaves for itself, for other sites and for the theme's makers."""
 
 
+def run_sphinx(pages: Path, built: Path) -> int:
+    """From staged pages to HTML; every warning is told, and is an error in the end."""
+    options = ["--fail-on-warning", "--keep-going", "--quiet", "--fresh-env"]
+    return build_main([*options, "-c", str(CONFIGURATION), str(pages), str(built)])
+
+
 def _leftovers(built: Path) -> Callable[[str, list[str]], set[str]]:
     """What ``copytree`` is to leave out."""
     left = {path for pattern in LEFTOVERS for path in built.glob(pattern)}
@@ -33,9 +39,7 @@ def build(root: Path, site: Path, rooms: Sequence[str] = ROOMS) -> int:
     with TemporaryDirectory(prefix="corral-site-") as folder:
         pages, built = Path(folder, "pages"), Path(folder, "site")
         stage(root, pages, rooms)
-        options = ["--fail-on-warning", "--keep-going", "--quiet", "--fresh-env"]
-        status = build_main([*options, "-c", str(CONFIGURATION), str(pages), str(built)])
-        if status:
+        if status := run_sphinx(pages, built):
             return status
         shutil.rmtree(site, ignore_errors=True)
         shutil.copytree(built, site, ignore=_leftovers(built))
