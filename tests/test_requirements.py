@@ -148,9 +148,12 @@ def test_build_group_repeats_the_build_system() -> None:
 
 
 def test_all_has_every_room() -> None:
-    """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked."""
+    """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked.
+
+    And but for what developers need: their tools, and what builds the site.
+    """
     rooms = {extra for text in EXTRAS["all"] for extra in Requirement(text).extras}
-    assert rooms == EXTRAS.keys() - {"all", "dev", "learn"}
+    assert rooms == EXTRAS.keys() - {"all", "dev", "docs", "learn"}
 
 
 def test_types_are_checked_by_the_compilers_own_mypy() -> None:

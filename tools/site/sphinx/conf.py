@@ -34,7 +34,7 @@ html_theme = "furo"
 html_title = "Corral"
 html_static_path = [str(HERE / "static")]
 html_css_files = ["corral.css"]
-html_js_files = [("search.js", {"defer": "defer"})]
+html_js_files = [("corral.js", {"defer": "defer"})]
 html_favicon = str(HERE / "static" / "icon.svg")
 html_logo = html_favicon
 html_copy_source = False
@@ -111,5 +111,15 @@ def page_language(
         context["language"] = found[1]
 
 
+def heading_levels(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], doctree: object
+) -> None:
+    """The captions of the table of contents are headings; of which level the theme does not say."""
+    name = "furo_navigation_tree"
+    told = 'role="heading" aria-level="2"'
+    context[name] = context.get(name, "").replace('role="heading"', told)
+
+
 def setup(app: Sphinx) -> None:
     app.connect("html-page-context", page_language)
+    app.connect("html-page-context", heading_levels, priority=900)  # when the theme is through

@@ -7,3 +7,8 @@ document.addEventListener("submit", (event) => {
   address.search = new URLSearchParams(new FormData(form)).toString();
   location.assign(address);
 });
+
+// What is too wide scrolls in its own place, by the keyboard too.
+for (const wide of document.querySelectorAll("pre, .table-wrapper")) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+}
