@@ -30,7 +30,7 @@ from corral.server.security import Gate
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
 from corral.server.socket import table_socket
-from corral.server.store import SqlStore, Store
+from corral.server.store import SqlStore, Store, StoreError
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
@@ -79,6 +79,12 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     def provide_services() -> Services:
         return services
 
+    async def has_table(table: str) -> bool:
+        try:
+            return await services.store.has_table(table)
+        except StoreError:
+            return True  # the page will hear of that, and tell it better
+
     app = Litestar(
         route_handlers=[live, ready, numbers, api, table_socket],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
@@ -101,7 +107,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         logging_config=None,
     )
     settings = services.settings
-    handbook = Handbook(Client(app, client), site_folder(settings.docs))
+    handbook = Handbook(Client(app, client, has_table), site_folder(settings.docs))
     return Gate(handbook, settings, services.metrics)
 
 

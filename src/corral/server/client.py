@@ -2,13 +2,14 @@
 
 Files under ``assets`` carry a hash in their names and never change; all others are asked for again
 each time, by their ETag. Every other path is one of the client's own pages (``/table/…``) and gets
-``index.html``.
+``index.html``; where nothing is behind it, with the status 404, and the client says so.
 """
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import corral
+from corral.core.registry import games
 
 FOLDER: Final = Path(corral.__file__).parent / "page"
 INDEX: Final = "/index.html"
@@ -44,6 +46,9 @@ NOT_BUILT: Final = (
 )
 
 Headers = list[tuple[bytes, bytes]]
+Answer = tuple[int, Headers, bytes]
+"""Status, headers and body."""
+HasTable = Callable[[str], Awaitable[bool]]
 
 
 class ServedFile:
@@ -56,7 +61,7 @@ class ServedFile:
         self._tag = sha256(plain).hexdigest()[:20]
         self._forms = {**packed, "identity": plain}
 
-    def answer(self, accepted: str, known: str) -> tuple[int, Headers, bytes]:
+    def answer(self, accepted: str, known: str) -> Answer:
         """Status, headers and body, in the best form that the browser takes."""
         encoding = _best(accepted, self._forms)
         tag = f'"{self._tag}-{encoding}"'
@@ -135,12 +140,23 @@ def read_file(file: Path, lasting: bool) -> ServedFile:
     return ServedFile(kind, plain, packed, lasting)
 
 
+async def send_answer(scope: Scope, send: Send, answer: Answer) -> None:
+    """Status, headers and body; who asked for the head alone gets no body."""
+    asked: Any = scope
+    status, headers, body = answer
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    await send(start)
+    rest: Any = {"type": "http.response.body", "body": b"" if asked["method"] == "HEAD" else body}
+    await send(rest)
+
+
 class Client:
     """ASGI middleware: what is not the application's is a page."""
 
-    def __init__(self, app: ASGIApp, folder: Path) -> None:
+    def __init__(self, app: ASGIApp, folder: Path, has_table: HasTable) -> None:
         self._app = app
         self._pages = read_client(folder)
+        self._has_table = has_table
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         page = self._page(scope)
@@ -149,17 +165,25 @@ class Client:
             return
         asked: Any = scope
         headers = dict(asked["headers"])
-        status, told, body = page.answer(
-            headers.get(b"accept-encoding", b"").decode("latin-1"),
-            headers.get(b"if-none-match", b"").decode("latin-1"),
-        )
-        start: Any = {"type": "http.response.start", "status": status, "headers": told}
-        await send(start)
-        rest: Any = {
-            "type": "http.response.body",
-            "body": b"" if asked["method"] == "HEAD" else body,
-        }
-        await send(rest)
+        accepted = headers.get(b"accept-encoding", b"").decode("latin-1")
+        known = headers.get(b"if-none-match", b"").decode("latin-1")
+        if await self._leads_somewhere(asked["path"]):
+            status, told, body = page.answer(accepted, known)
+        else:
+            _, told, body = page.answer(accepted, "")
+            status = 404
+        await send_answer(scope, send, (status, told, body))
+
+    async def _leads_somewhere(self, path: str) -> bool:
+        """Whether there is such a file, game, table or page (as ``router.svelte.ts`` has them)."""
+        if path in self._pages:
+            return True
+        room, *rest = path.strip("/").split("/")
+        if room in ("new", "rules") and len(rest) == 1:
+            return rest[0] in games()
+        if (room == "table" and len(rest) == 1) or (room == "replay" and 1 <= len(rest) <= 2):
+            return await self._has_table(rest[0])
+        return room == "" and not rest
 
     def _page(self, scope: Any) -> ServedFile | None:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):

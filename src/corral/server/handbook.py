@@ -20,15 +20,13 @@ import corral
 from corral.core.errors import OptionError
 from corral.core.registry import own_games
 from corral.languages import ENGLISH, LANGUAGES, message, title
-from corral.server.client import Headers, ServedFile, packed_page, read_file
+from corral.server.client import Answer, ServedFile, packed_page, read_file, send_answer
 
 FOLDER: Final = Path(corral.__file__).parent / "site"
 """Where a wheel has the site."""
 HOME: Final = "/docs"
 INDEX: Final = "index.html"
 FINGERPRINT: Final = b"v="
-
-Answer = tuple[int, Headers, bytes]
 
 
 def site_folder(wanted: str) -> Path:
@@ -52,14 +50,7 @@ class Handbook:
         if not self._is_ours(asked):
             await self._app(scope, receive, send)
             return
-        status, headers, body = await self._answer(asked)
-        start: Any = {"type": "http.response.start", "status": status, "headers": headers}
-        await send(start)
-        rest: Any = {
-            "type": "http.response.body",
-            "body": b"" if asked["method"] == "HEAD" else body,
-        }
-        await send(rest)
+        await send_answer(scope, send, await self._answer(asked))
 
     def _is_ours(self, asked: Any) -> bool:
         if asked["type"] != "http" or asked["method"] not in ("GET", "HEAD"):
