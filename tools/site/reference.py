@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 from collections.abc import Sequence
 from importlib import import_module
 from pkgutil import walk_packages
-from types import ModuleType
 from typing import Final
 
 ROOMS: Final = ("core", "bots", "envs", "arena", "testing")
@@ -32,41 +32,56 @@ def reference_pages(rooms: Sequence[str]) -> dict[str, str]:
         "{py:mod}`corral` is the surface; the rooms behind it are for those who build on them.\n\n"
         "```{toctree}\n:titlesonly:\n\ncorral\n" + "\n".join(rooms) + "\n```\n"
     )
-    return {"index": index, "corral": _surface(), **{room: _room(room) for room in rooms}}
-
-
-def _surface() -> str:
-    """The page of ``import corral``: its own functions, and where its other names live."""
-    package = import_module("corral")
-    rows = [
-        f"| {_link(package, name)} | {_first_line(getattr(package, name))} |"
-        for name in package.__all__
-        if _home(package, name) != package.__name__
-    ]
-    table = "\n".join(["| name | what |", "|---|---|", *rows])
-    return f"# corral\n\n{_automodule('corral')}\n## From other rooms\n\n{table}\n"
+    surface = _page("corral", [], [one for room in ROOMS for one in modules(room)])
+    return {"index": index, "corral": surface, **{room: _room(room) for room in rooms}}
 
 
 def _room(room: str) -> str:
     package, *others = modules(room)
-    text = f"# {package}\n\n{_automodule(package)}"
+    return _page(package, others, others)
+
+
+def _page(package: str, others: list[str], homes: list[str]) -> str:
+    """A package with what it offers, and other modules below it."""
+    parts = [f"# {package}", _automodule(package), *_offered(package, homes)]
     for name in others:
-        text += f"\n## {name}\n\n{_automodule(name)}"
-    return text
+        parts += [f"## {name}", _automodule(name)]
+    return "\n\n".join(parts) + "\n"
 
 
 def _automodule(name: str) -> str:
-    options = ":members:", *[":show-inheritance:"] * name.startswith(SHOWING_BASES)
-    return "\n   ".join([f"```{{eval-rst}}\n.. automodule:: {name}", *options]) + "\n```\n"
+    options = [":members:", ":ignore-module-all:"]
+    options += [":show-inheritance:"] * name.startswith(SHOWING_BASES)
+    return "\n   ".join([f"```{{eval-rst}}\n.. automodule:: {name}", *options]) + "\n```"
 
 
-def _home(package: ModuleType, name: str) -> str:
-    return str(getattr(package, name).__module__)
+def _offered(package: str, homes: list[str]) -> list[str]:
+    """What a package offers of other modules, with a link to where each name lives."""
+    names = getattr(import_module(package), "__all__", [])
+    where = {name: found for home in homes for name, found in _defined(home).items()}
+    rows = [
+        f"| {{py:obj}}`{name} <{where[name][0]}.{name}>` | {where[name][1]} |"
+        for name in names
+        if name in where.keys() - _defined(package).keys()
+    ]
+    return ["\n".join(["| offered here | what |", "|---|---|", *rows])] if rows else []
 
 
-def _link(package: ModuleType, name: str) -> str:
-    return f"{{py:obj}}`{name} <{_home(package, name)}.{name}>`"
+def _defined(module: str) -> dict[str, tuple[str, str]]:
+    """The names that a module defines: itself, and the first line of what is said of each."""
+    body = ast.parse(inspect.getsource(import_module(module))).body
+    found: dict[str, tuple[str, str]] = {}
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found[node.name] = module, _first_line(ast.get_docstring(node))
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            said = after.value if isinstance(after, ast.Expr) else None
+            text = said.value if isinstance(said, ast.Constant) else None
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                if isinstance(target, ast.Name):
+                    found[target.id] = module, _first_line(text if isinstance(text, str) else "")
+    return found
 
 
-def _first_line(thing: object) -> str:
-    return (inspect.getdoc(thing) or "").partition("\n")[0]
+def _first_line(text: str | None) -> str:
+    return (text or "").strip().partition("\n")[0]
