@@ -51,8 +51,8 @@ def test_every_room_and_every_name_of_the_surface_has_its_place() -> None:
         for module in modules(room):
             assert f".. automodule:: {module}\n" in pages[room]
     for name in corral.__all__:
-        home = getattr(corral, name).__module__
-        assert home == "corral" or f"`{name} <{home}.{name}>`" in pages["corral"]
+        own = getattr(corral, name).__module__ == "corral"
+        assert own or f"`{name} <corral.core." in pages["corral"], name
     assert "`LEVELS <corral.bots.roster.LEVELS>`" in pages["bots"]
     assert "|  |" not in "".join(pages.values())  # something is said of everything offered
     assert "corral.testing.__main__" not in modules("testing")

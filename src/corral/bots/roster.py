@@ -27,7 +27,10 @@ BOTS: Final = AllBots(
         "plain": Level(PlainSearcher, Limit(seconds=1.0)),
     }
 )
-"""All bots by their names. ``plain`` is no level but the search without evaluator that the others are compared with."""
+"""All bots by their names.
+
+``plain`` is no level but the search without evaluator that the others are compared with.
+"""
 
 LEVELS: Final = ("random", "greenhorn", "cowhand", "foreman", "baron")
 """The names of Corral's own opponents, the weakest first."""
