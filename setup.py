@@ -59,7 +59,7 @@ EXCLUDED = (
     "*/phrases.py",
     "*/core/view.py",
     "*/seen/types.py",
-    "*/seen/events.py",
+    "*/rules/events.py",
 )
 
 NO_COMPILER = "no C compiler found"

@@ -25,6 +25,7 @@ from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
+from corral.server.observing import Observer
 from corral.server.problems import Code, Problem, Refusal
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
@@ -55,7 +56,7 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     """
     metrics = Metrics()
     store = SqlStore(settings.folder / "corral.db") if store is None else store
-    thinker = Thinker(settings.workers, eager)
+    thinker = Thinker(settings.workers, eager, metrics)
     hub = Hub(settings, store, MemoryBus(), thinker, metrics)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))
     return Services(settings, store, guests, hub, thinker, metrics)
@@ -64,14 +65,18 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     """The ASGI application, with the browser's client that was built into a folder."""
 
+    log = Log("corral.server")
+
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         services.hub.begin()
+        log.info("server ready", version=corral.__version__)
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         try:
             yield
         finally:
             services.stopping = True
+            log.info("server stopping")
             await services.hub.end()
             await services.thinker.close()
             await services.store.close()
@@ -108,7 +113,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     )
     settings = services.settings
     handbook = Handbook(Client(app, client, has_table), site_folder(settings.docs))
-    return Gate(handbook, settings, services.metrics)
+    return Observer(Gate(handbook, settings, services.metrics), services.metrics)
 
 
 # Errors: a code, a sentence, and nothing about our insides
@@ -177,13 +182,15 @@ async def live() -> Health:
 
 @get("/ready", tags=["watching over the server"], summary="Whether it can serve")
 async def ready(services: Injected) -> Health:
-    if services.stopping or not await services.store.ready():
-        raise Refusal("unavailable", "the server is starting or stopping")
+    if services.stopping:
+        raise Refusal("unavailable", "the server is stopping")
+    if not await services.store.ready():
+        raise Refusal("unavailable", "the store does not take rows; the log says why")
     return Health("ok")
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
-def numbers(services: Injected) -> Response[bytes]:
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def numbers(services: Injected) -> Response[bytes]:
     """For Prometheus."""
     kind = "text/plain; version=0.0.4"
-    return Response(services.metrics.text(), media_type=kind)
+    return Response(services.metrics.text(await services.readings()), media_type=kind)

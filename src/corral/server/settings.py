@@ -60,6 +60,15 @@ class Settings:
     request_rate: int = _setting(20, "requests a second from one address", 1, 10**6)
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
+    keep_waiting_days: int = _setting(
+        30, "days for which a table that waits is kept untouched; 0: for ever", 0, 10**5
+    )
+    keep_running_days: int = _setting(
+        365, "days for which an unfinished match is kept untouched; 0: for ever", 0, 10**5
+    )
+    keep_finished_days: int = _setting(
+        365, "days for which a match is kept that nobody can come back to; 0: for ever", 0, 10**5
+    )
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")
     shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)
