@@ -112,6 +112,11 @@ class Desk:
         """How many workers were started because others had died."""
         return sum(max(0, clerk.starts - 1) for clerk in self._clerks)
 
+    def renew(self) -> None:
+        """Let new processes take over, each after its predecessor's next answer: nobody waits."""
+        for clerk in self._clerks:
+            clerk.renew()
+
     def close(self) -> None:
         """End the workers. Thoughts under way end with what they have, waiting ones are dropped."""
         for clerk in self._clerks:
@@ -142,10 +147,14 @@ class _Clerk:
         """Whether its worker is thinking."""
         self.starts = 0
         """How many workers it has had."""
+        self._outdated = False
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._thread = Thread(target=self._serve, name="corral-desk", daemon=True)
         self._thread.start()
+
+    def renew(self) -> None:
+        self._outdated = True
 
     def hurry(self) -> None:
         """Let the present thought end at once, and take no other one."""
@@ -164,8 +173,17 @@ class _Clerk:
                 self.busy = True
                 self._work(question.task, question.future)
                 self.busy = False
+            if self._outdated and not self._closing:
+                self._outdated = False
+                self._end_worker()
+                self.starts -= 1  # nobody died
+                self._line_to_worker()
+        self._end_worker()
+
+    def _end_worker(self) -> None:
         if self._line is not None:
             self._line.close()
+            self._line = None
         if self._process is not None:
             self._process.join()
 

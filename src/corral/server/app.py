@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -32,6 +33,7 @@ from corral.server.services import Injected, Services
 from corral.server.settings import Settings
 from corral.server.socket import table_socket
 from corral.server.store import SqlStore, Store, StoreError
+from corral.server.takeover import watch_for_compiled_rules
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
@@ -72,11 +74,13 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         services.hub.begin()
         log.info("server ready", version=corral.__version__)
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
+        takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
         try:
             yield
         finally:
             services.stopping = True
             log.info("server stopping")
+            takeover.cancel()
             await services.hub.end()
             await services.thinker.close()
             await services.store.close()

@@ -35,7 +35,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 import corral
-from corral.info import compiled
+from corral.info import engine
 
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 120.0)
@@ -116,7 +116,7 @@ class Metrics(Collector):
         build.info(
             {
                 "version": corral.__version__,
-                "engine": "compiled" if compiled() else "plain",
+                "engine": engine(),
                 "python": python_version(),
                 "sqlite": sqlite_version,
             }

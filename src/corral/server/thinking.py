@@ -76,6 +76,10 @@ class Thinker:
         """How often a worker was started in place of one that had died."""
         return self._desk.restarts
 
+    def renew(self) -> None:
+        """Let new processes take over, which load whatever is installed by now."""
+        self._desk.renew()
+
     async def close(self) -> None:
         await asyncio.to_thread(self._desk.close)
 
