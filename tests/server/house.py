@@ -35,6 +35,7 @@ QUICK = Settings(
     request_rate=MANY,
     address_connections=MANY,
     guest_tables=MANY,
+    guest_public=MANY,
     keep_waiting_days=0,  # tables that older versions wrote are to stay
     keep_running_days=0,
     keep_finished_days=0,
