@@ -6,7 +6,8 @@ fails, the same modules are installed as plain Python and one line on standard e
 CORRAL_COMPILE=0 installs plain Python in any case; with CORRAL_COMPILE=1 not compiling is an error.
 
 The browser client is built into the wheel too; without Node, or when no registry is within reach,
-it is left out and one line says so. CORRAL_CLIENT=0 and =1 mean the same for it.
+it is left out and one line says so. CORRAL_CLIENT=0 and =1 mean the same for it. The site for
+readers is never built here: where script/site has built it, the wheel takes it along.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 
@@ -249,6 +251,16 @@ def build_client() -> None:
         print(f"corral: {error}, installing without the page", file=sys.stderr, flush=True)
 
 
+class BuildPackage(build_py):
+    """With the site that script/site has built, if it has."""
+
+    def run(self) -> None:
+        super().run()
+        if (ROOT / "site" / "index.html").is_file():
+            target = Path(self.build_lib, "corral", "site")
+            shutil.copytree(ROOT / "site", target, dirs_exist_ok=True)
+
+
 class BuildRules(build_ext):
     """All extension modules or none of them, on all cores."""
 
@@ -300,7 +312,7 @@ def main() -> None:
         give_up(str(error))
     setup(
         ext_modules=extensions,
-        cmdclass={"build_ext": BuildRules},
+        cmdclass={"build_ext": BuildRules, "build_py": BuildPackage},
         options={"build": {"build_base": str(work / "build")}},
     )
 

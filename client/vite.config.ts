@@ -21,7 +21,10 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: process.env["CORRAL"] ?? "http://127.0.0.1:8000", ws: true } },
+    proxy: {
+      "/api": { target: process.env["CORRAL"] ?? "http://127.0.0.1:8000", ws: true },
+      "/docs": { target: process.env["CORRAL"] ?? "http://127.0.0.1:8000" },
+    },
   },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import re
 import shlex
 import subprocess
 import sys
+import tomllib
+from doctest import DocTestParser
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
 import corral
+from corral.bots import Limit, ask, brought, new_bot, opponents
 from corral.cli import _parser
 
-from .once import once
+from .once import once, once_compiled
+from .scratch import install
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
@@ -71,6 +78,47 @@ def test_examples_in_python_run(page: str, smaller: dict[str, str], tmp_path: Pa
         [sys.executable, str(script)], capture_output=True, text=True, check=False, cwd=ROOT
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@once
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_blocks_can_be_read(page: Path) -> None:
+    """Python, TOML and JSON in every page, whether or not they are run elsewhere."""
+    text = page.read_text(encoding="utf-8")
+    for kind, block in re.findall(r"^ *```(python|toml|json)\n(.*?)^ *```", text, re.M | re.S):
+        bare = dedent(block)
+        if kind == "toml":
+            assert tomllib.loads(bare)
+        elif kind == "json":
+            assert json.loads(bare)
+        elif ">>>" in bare:
+            assert DocTestParser().get_examples(bare)
+        else:
+            assert ast.parse(bare).body
+
+
+@once_compiled
+def test_the_bot_of_ten_minutes_sits_at_every_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The two files of the page are all that it takes."""
+    text = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+    (project,) = re.findall(r"```toml\n(.*?)```", text, re.DOTALL)
+    (program,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    (tmp_path / "drover.py").write_text(program, encoding="utf-8")
+    named = tomllib.loads(project)["project"]
+    install(tmp_path, named["name"], named["entry-points"])
+    monkeypatch.syspath_prepend(tmp_path)
+    brought._points.cache_clear()
+    try:
+        assert opponents()[-1] == "drover"
+        assert new_bot("drover", 7, 0).limit == Limit(seconds=0.5)
+        for game in corral.games():
+            match = corral.new(game, players=2, seed=7)
+            seat = match.actors[0]
+            assert ask(new_bot("drover", 7, seat, Limit(nodes=1)), match, seat) in match.legal(seat)
+    finally:
+        brought._points.cache_clear()
 
 
 @once

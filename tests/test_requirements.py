@@ -32,7 +32,7 @@ DIRECT: dict[str, list[str]] = {
     "node": GROUPS["node"],
     "learn": GROUPS["learn"],
 }
-TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
+TESTED = ("arena", "ray", "envs", "openspiel", "data", "docs", "dev")
 DIRECT["test"] = [
     *DIRECT["run"],
     *DIRECT["build"],
@@ -174,9 +174,12 @@ def test_plain_rules_are_installed_by_the_build_systems_own_setuptools_without_m
 
 
 def test_all_has_every_room() -> None:
-    """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked."""
+    """But for `learn`: PyTorch with CUDA is a burden that nobody should get unasked.
+
+    And but for what developers need: their tools, and what builds the site.
+    """
     rooms = {extra for text in EXTRAS["all"] for extra in Requirement(text).extras}
-    assert rooms == EXTRAS.keys() - {"all", "dev", "learn"}
+    assert rooms == EXTRAS.keys() - {"all", "dev", "docs", "learn"}
 
 
 def test_types_are_checked_by_the_compilers_own_mypy() -> None:

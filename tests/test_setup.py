@@ -180,6 +180,22 @@ def test_ordered_to_compile(
         build.give_up(build.NO_COMPILER)
 
 
+@pytest.mark.parametrize("built", [True, False])
+def test_a_wheel_takes_the_site_along_where_there_is_one(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, built: bool
+) -> None:
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    if built:
+        (tmp_path / "site" / "rules").mkdir(parents=True)
+        (tmp_path / "site" / "index.html").touch()
+        (tmp_path / "site" / "rules" / "elgaucho.html").touch()
+    command = build.BuildPackage(setuptools.Distribution({"name": "nothing", "packages": []}))
+    command.build_lib = str(tmp_path / "wheel")
+    command.ensure_finalized()
+    command.run()
+    assert (tmp_path / "wheel" / "corral" / "site" / "rules" / "elgaucho.html").exists() is built
+
+
 @pytest.mark.parametrize("script", sorted(path.name for path in (ROOT / "script").iterdir()))
 def test_scripts_are_executable_and_parse(script: str) -> None:
     path = ROOT / "script" / script

@@ -45,7 +45,7 @@ def _other_languages(game: str, words: Words) -> str:
 def _rules_table(game: str, section: Section, words: Words, proofs: Mapping[str, list[str]]) -> str:
     heads = [words.text(message) for message in ("rules-number", "rules-text", "rules-tests")]
     rows = [
-        [_anchor(number), _linked(words.rule(game, number)), _test_links(proofs.get(number, []))]
+        [_anchor(number), linked(words.rule(game, number)), _test_links(proofs.get(number, []))]
         for number in section.numbers
     ]
     return _table(heads, rows)
@@ -71,7 +71,7 @@ def _anchor(number: str) -> str:
     return f'<a id="{number.lower()}"></a>{number}'
 
 
-def _linked(text: str) -> str:
+def linked(text: str) -> str:
     """A rule's text, with the numbers in it leading to their rules."""
     escaped = re.sub(r"([\\|*_`<\[\]])", r"\\\1", text)
     return NUMBER.sub(lambda found: f"[{found[0]}](#{found[0].lower()})", escaped)

@@ -18,7 +18,11 @@ from corral.server.settings import PREFIX, as_given, known_settings
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "server.md"
 TYPES: Final = ROOT / "client" / "src" / "wire.ts"
-DEFAULTS: Final = {"workers": "one less than processors", "data": "the user's data folder"}
+DEFAULTS: Final = {
+    "workers": "one less than processors",
+    "data": "the user's data folder",
+    "docs": "the installed one",
+}
 """Those that differ from machine to machine, in words."""
 MARK: Final = "<!-- {} -->"
 

@@ -69,13 +69,22 @@ def texts(package: str, language: str) -> dict[str, str]:
 
 def language_name(language: str) -> str:
     """What a language calls itself."""
-    known = "\n".join(texts(OWN, check_language(language)).values())
-    return _message("language-name", known, language)
+    return _message("language-name", _all_text(check_language(language)), language)
 
 
-def title(game: str) -> str:
-    """What a game is called in English, for rooms without Fluent."""
-    return _message(f"{game}-title", game_text(game, ENGLISH), game)
+def message(name: str, language: str) -> str:
+    """A message of one line without variables, for rooms without Fluent."""
+    english = _message(name, _all_text(ENGLISH), name)
+    return _message(name, _all_text(check_language(language)), english)
+
+
+def _all_text(language: str) -> str:
+    return "\n".join(texts(OWN, language).values())
+
+
+def title(game: str, language: str = ENGLISH) -> str:
+    """What a game is called, for rooms without Fluent."""
+    return _message(f"{game}-title", game_text(game, language), game)
 
 
 def _message(name: str, text: str, otherwise: str) -> str:

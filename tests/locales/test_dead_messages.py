@@ -38,10 +38,9 @@ def literals() -> tuple[set[str], list[str]]:
 
 
 def sources(suffix: str) -> list[Path]:
-    """The sources of the package and of its page."""
-    found = [
-        path for below in ("src", "client/src") for path in (ROOT / below).rglob(f"*.{suffix}")
-    ]
+    """The sources of the package, of its page and of the site."""
+    rooms = ("src", "client/src", "tools/site")
+    found = [path for below in rooms for path in (ROOT / below).rglob(f"*.{suffix}")]
     assert found
     return found
 

@@ -57,6 +57,7 @@ def build(pythons: dict[str, str], target: Path, work: Path, epoch: int) -> list
     archive = sources.build(target, work, epoch)
     tree = sources.unpack(archive, work / "tree")
     wheels.build_page(tree)
+    wheels.build_site(tree)
     made = [archive]
     for version, python in pythons.items():
         wheel = wheels.build(python, version, tree, work, epoch)

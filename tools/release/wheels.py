@@ -21,6 +21,11 @@ def build_page(sources: Path) -> None:
     run("page", sys.executable, sources / "client" / "build.py")
 
 
+def build_site(sources: Path) -> None:
+    """The documentation that wheels take along, by the checkout's own tools."""
+    run("site", ROOT / "script" / "site", sources / "site")
+
+
 def build(python: str, version: str, sources: Path, work: Path, epoch: int) -> Path:
     """The wheel, marked for all systems that it runs on; left in a folder of ``work``."""
     environment, made = work / f"build-{version}", work / f"wheel-{version}"

@@ -20,6 +20,9 @@ export function page(path: string, hash = ""): Page {
   return { name: "lost" };
 }
 
+/** Paths that are not the page's: the interface, and the documentation. */
+const SERVERS = /^\/(api|docs)(\/|$)/;
+
 class Router {
   #path = $state(location.pathname);
   #hash = $state(location.hash);
@@ -48,7 +51,7 @@ class Router {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href, location.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+    if (url.origin !== location.origin || SERVERS.test(url.pathname)) return;
     if (url.pathname === location.pathname && url.hash) return; // the browser's own jump
     event.preventDefault();
     this.go(url.pathname + url.hash);

@@ -74,6 +74,7 @@ class Outcome:
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def to_data(self) -> dict[str, Any]:
+        """The match as one line of a file of results."""
         return {
             "line_up": self.place.line_up,
             "deal": self.place.deal,

@@ -34,6 +34,7 @@ class SoloCrew:
     """Does one task after the other in this very process."""
 
     def run(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Results[Result]:
+        """The results, in the order of the tasks."""
         for task in tasks:
             yield attempt(work, task)
 

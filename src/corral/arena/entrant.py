@@ -35,6 +35,7 @@ class Entrant:
         return new_bot(self.kind, seed, seat, self.limit, dict(self.program_options))
 
     def to_data(self) -> dict[str, Any]:
+        """The entrant as JSON-able data, its limit included."""
         limit = {"seconds": self.limit.seconds, "nodes": self.limit.nodes}
         data = {"name": self.name, "kind": self.kind, "limit": limit}
         return {**data, "options": dict(self.program_options)} if self.program_options else data

@@ -55,6 +55,7 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, ...]:
+        """What the entrants are called."""
         return tuple(entrant.name for entrant in self.entrants)
 
     def line_ups(self) -> list[LineUp]:
@@ -101,6 +102,7 @@ class Plan:
         return game if self.rules is None else game.at(self.rules)
 
     def to_data(self) -> dict[str, Any]:
+        """What is asked for, as JSON-able data."""
         game = self.by_its_rules()
         return {
             "game": self.game,

@@ -64,6 +64,7 @@ def new_axes(figure: Figure, *place: int, title: str) -> Axes:
 
 
 def new_figure(height: float, width: float = WIDTH) -> Figure:
+    """An empty figure on paper; sizes are in inches."""
     return Figure(figsize=(width, height), facecolor=PAPER, layout="constrained")
 
 

@@ -97,6 +97,7 @@ class Results:
             self._write({"format": FORMAT, "asked": asked})
 
     def add(self, outcome: Outcome) -> None:
+        """Writes a match into the journal, at once."""
         self._write(outcome.to_data())
 
     def _write(self, line: dict[str, Any]) -> None:

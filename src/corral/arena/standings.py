@@ -48,6 +48,7 @@ def number_text(value: float, sign: str = "") -> str:
 
 
 def counted(number: int, thing: str, many: str = "s") -> str:
+    """A number with its thing: ``1 match``, ``1,000 matches``."""
     return f"{number:,} {thing}{'' if number == 1 else many}"
 
 

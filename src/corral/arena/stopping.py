@@ -19,6 +19,7 @@ class Bound:
     times_fair: bool
 
     def share(self, seats: int) -> float:
+        """The share of wins that is meant, at a table with so many seats."""
         return self.number / seats if self.times_fair else self.number
 
     def __str__(self) -> str:
@@ -52,6 +53,7 @@ class StoppingRule:
         return f"{self.low},{self.high}"
 
     def to_data(self) -> dict[str, Any]:
+        """The rule as JSON-able data, for files of results."""
         return {
             "low": str(self.low),
             "high": str(self.high),

@@ -109,4 +109,5 @@ def player_wins(outcome: Outcome, player: str) -> float:
 
 
 def seats_of(outcome: Outcome, player: str) -> list[int]:
+    """The seats that a player had in a match."""
     return [seat for seat, name in enumerate(outcome.players) if name == player]

@@ -65,6 +65,7 @@ class Fault:
 
 
 def is_program(kind: str) -> bool:
+    """Whether this kind of bot is a command to be started."""
     return kind.startswith(PREFIX)
 
 

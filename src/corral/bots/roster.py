@@ -27,9 +27,13 @@ BOTS: Final = AllBots(
         "plain": Level(PlainSearcher, Limit(seconds=1.0)),
     }
 )
-"""``plain`` is no level but the search without evaluator that the others are compared with."""
+"""All bots by their names.
+
+``plain`` is no level but the search without evaluator that the others are compared with.
+"""
 
 LEVELS: Final = ("random", "greenhorn", "cowhand", "foreman", "baron")
+"""The names of Corral's own opponents, the weakest first."""
 
 
 def opponents() -> list[str]:

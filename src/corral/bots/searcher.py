@@ -72,6 +72,7 @@ class Searcher(Cowhand):
         return outlook.evaluator()
 
     def new_search(self, evaluator: Evaluator, seat: int) -> Search:
+        """A search that has not thought yet."""
         return Search(evaluator, seat, self.rng)
 
     def weigh(self, outlook: Outlook, evaluator: Evaluator) -> list[float]:

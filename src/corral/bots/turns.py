@@ -40,6 +40,7 @@ class Question(Generic[T, A]):
 
     @property
     def quick(self) -> bool:
+        """Whether it takes so little time that it need not wait behind long ones."""
         return self.cost <= QUICK
 
 

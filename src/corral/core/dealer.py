@@ -23,6 +23,7 @@ class Dealer:
         return int(state.chance_pick(self.below(int(state.chance_weight()))))
 
     def copy(self) -> Dealer:
+        """A dealer that goes on as this one would; the system's generator is the same for all."""
         return self
 
 

@@ -105,6 +105,7 @@ class Checker:
         self.where = where
 
     def wrong(self, problem: str) -> EditionError:
+        """The error that names the file, the place in it and the problem."""
         return EditionError(self.source, self.where, problem)
 
     def table(self, *keys: str) -> dict[str, Checker]:
@@ -131,6 +132,7 @@ class Checker:
         ]
 
     def number(self, low: int, high: int) -> int:
+        """The value as a whole number within bounds."""
         value = self.value
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
             raise self.wrong(f"is {shown(value)}, wanted a whole number from {low} to {high}")

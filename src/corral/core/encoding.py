@@ -101,12 +101,14 @@ def put_set(out: vec[i32], at: i64, size: i64, members: i64) -> i64:
 
 
 def put_zeros(out: vec[i32], at: i64, size: i64) -> i64:
+    """So many zeros."""
     for place in range(size):
         out[at + place] = 0
     return at + size
 
 
 def put(out: vec[i32], at: i64, number: i64) -> i64:
+    """One number."""
     out[at] = i32(number)
     return at + 1
 

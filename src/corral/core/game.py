@@ -101,9 +101,11 @@ class Game:
     # Notation
 
     def move_text(self, code: int, context: int) -> str:
+        """A move's notation; ``context`` is what ``State.context`` said when it was made."""
         raise NotImplementedError
 
     def chance_text(self, outcome: int, context: int) -> str:
+        """The notation of an outcome of chance, in its context."""
         raise NotImplementedError
 
     def read_chance(self, line: Line, state: State) -> int:
@@ -184,6 +186,7 @@ class Game:
     # Common to all games
 
     def check_players(self, players: object) -> int:
+        """The number of players, if so many can play."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise OptionError(f"players={players!r} is not a whole number")
         if not self.fewest <= players <= self.most:

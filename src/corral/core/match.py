@@ -62,6 +62,7 @@ class Match:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self.setting.players
 
     @property
@@ -76,6 +77,7 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.state.over()
 
     @property

@@ -47,6 +47,7 @@ def setting_lines(setting: Setting) -> list[str]:
 
 
 def edition_line(edition: Edition) -> str:
+    """The line that names an edition and its fingerprint."""
     return f"edition {edition.name} {edition.digest}"
 
 
@@ -86,6 +87,7 @@ def read_knowledge(
 
 
 def read_version(reader: Reader, kind: str) -> None:
+    """Reads the first line, and refuses a form of text that is not known here."""
     token = reader.value(kind, wanted="a version")
     if token.text != str(FORMAT_VERSION):
         raise token.wrong(f"version {token.text!r} is not known here; known is {FORMAT_VERSION}")

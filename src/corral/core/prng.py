@@ -22,6 +22,7 @@ class Sfc32:
         self.counter: i64 = 1
 
     def copy(self) -> Sfc32:
+        """A generator that gives the same numbers from here on."""
         twin = Sfc32()
         twin.a = self.a
         twin.b = self.b

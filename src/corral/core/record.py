@@ -23,6 +23,7 @@ class Entry:
         self.context = context
 
     def text(self, game: Game) -> str:
+        """The entry as a line of a record: who, and what."""
         if self.seat == CHANCE:
             return "* " + game.chance_text(self.code, self.context)
         return f"p{self.seat} {game.move_text(self.code, self.context)}"

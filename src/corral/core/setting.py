@@ -61,6 +61,7 @@ def setting_for(
 
 
 def default_names(players: int) -> tuple[str, ...]:
+    """What players are called whom nobody has named."""
     return tuple(f"p{seat}" for seat in range(players))
 
 
@@ -74,6 +75,7 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
 
 
 def check_name(name: object) -> str:
+    """The name, if it is one line without surprises."""
     if not isinstance(name, str) or not name.strip():
         raise OptionError(f"name {name!r} is not a text")
     if len(name) > LONGEST_NAME or not name.isprintable() or name != " ".join(name.split()):

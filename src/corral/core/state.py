@@ -92,6 +92,7 @@ class State:
         raise NotImplementedError
 
     def over(self) -> bool:
+        """Whether the match has ended."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:

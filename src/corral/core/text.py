@@ -27,9 +27,11 @@ class Token:
         self.column = column
 
     def wrong(self, problem: str) -> NotationError:
+        """The error that names the token's place and the problem."""
         return NotationError(self.line, self.column, problem)
 
     def unexpected(self, wanted: str) -> NotationError:
+        """The error for a token that stands where something else is wanted."""
         return self.wrong(f"{shown(self.text)} stands where {wanted} is wanted")
 
     def number(self, low: int, high: int) -> int:
@@ -48,6 +50,7 @@ class Token:
         return words.index(self.text)
 
     def seat(self, players: int) -> int:
+        """The token as a seat: ``p0`` and so on."""
         return self.one_of([f"p{seat}" for seat in range(players)])
 
     def part(self, start: int, end: int | None = None) -> Token:
@@ -82,6 +85,7 @@ class Line:
         raise self.end.wrong(f"the line ends where {wanted} is wanted")
 
     def rest(self, index: int) -> list[Token]:
+        """The words from a place on."""
         return self.words[index:]
 
     def only(self, count: int) -> None:
@@ -109,6 +113,7 @@ class Reader:
         self._last = Token("", number, 1)
 
     def done(self) -> bool:
+        """Whether all lines have been read."""
         return self._next >= len(self._lines)
 
     def peek(self) -> str:
@@ -144,6 +149,7 @@ class Reader:
         return unlisted(line.rest(len(keys)))
 
     def finish(self) -> None:
+        """Refuses whatever has not been read."""
         if not self.done():
             raise self._lines[self._next].words[0].wrong("nothing may follow the end of the text")
 

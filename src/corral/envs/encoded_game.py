@@ -97,6 +97,7 @@ class EncodedGame:
         return self._seen
 
     def flat(self, numbers: Numbers) -> Flat:
+        """An observation as one vector, every number divided by its unit."""
         flat = numbers.astype(np.float32)
         flat *= self.scale
         return flat

@@ -17,6 +17,7 @@ PIXELS: Final = 800
 
 
 def check_mode(mode: str | None) -> str | None:
+    """The mode of rendering, if there is such a one."""
     if mode is not None and mode not in MODES:
         raise OptionError(f"render_mode={mode!r} is not one of {', '.join(MODES)}")
     return mode

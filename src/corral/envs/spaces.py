@@ -37,4 +37,5 @@ def masked_space(encoded: EncodedGame) -> spaces.Dict:
 
 
 def action_space(encoded: EncodedGame) -> spaces.Discrete:
+    """All actions of a game with its options and edition."""
     return spaces.Discrete(encoded.actions)

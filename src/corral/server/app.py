@@ -21,6 +21,7 @@ from corral.server.api import api
 from corral.server.art import draw_all
 from corral.server.bus import MemoryBus
 from corral.server.client import FOLDER, Client
+from corral.server.handbook import Handbook, site_folder
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.logs import Log
@@ -115,9 +116,9 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    served = Client(app, client, has_table)
-    cookie = services.guests.cookie_name
-    gate = Gate(served, services.settings, services.metrics, cookie)
+    settings = services.settings
+    handbook = Handbook(Client(app, client, has_table), site_folder(settings.docs))
+    gate = Gate(handbook, settings, services.metrics, services.guests.cookie_name)
     return Observer(gate, services.metrics)
 
 

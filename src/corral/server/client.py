@@ -46,6 +46,8 @@ NOT_BUILT: Final = (
 )
 
 Headers = list[tuple[bytes, bytes]]
+Answer = tuple[int, Headers, bytes]
+"""Status, headers and body."""
 HasTable = Callable[[str], Awaitable[bool]]
 
 
@@ -59,7 +61,7 @@ class ServedFile:
         self._tag = sha256(plain).hexdigest()[:20]
         self._forms = {**packed, "identity": plain}
 
-    def answer(self, accepted: str, known: str) -> tuple[int, Headers, bytes]:
+    def answer(self, accepted: str, known: str) -> Answer:
         """Status, headers and body, in the best form that the browser takes."""
         encoding = _best(accepted, self._forms)
         tag = f'"{self._tag}-{encoding}"'
@@ -117,14 +119,16 @@ def read_client(folder: Path) -> dict[str, ServedFile]:
     """All files of the built client by their paths; without one a page that says so."""
     if not (folder / INDEX[1:]).is_file():
         return {INDEX: packed_page("text/html", NOT_BUILT.encode())}
-    return {
-        f"/{file.relative_to(folder).as_posix()}": _read(file, folder)
+    files = {
+        f"/{file.relative_to(folder).as_posix()}": file
         for file in sorted(folder.rglob("*"))
         if file.is_file() and file.suffix not in PACKED.values()
     }
+    return {path: read_file(file, path.startswith(ASSETS)) for path, file in files.items()}
 
 
-def _read(file: Path, folder: Path) -> ServedFile:
+def read_file(file: Path, lasting: bool) -> ServedFile:
+    """A file with its packed forms: those that lie beside it, and our own."""
     guessed, _ = mimetypes.guess_type(file.name)
     kind = KINDS.get(file.suffix) or guessed or "application/octet-stream"
     plain = file.read_bytes()
@@ -133,7 +137,6 @@ def _read(file: Path, folder: Path) -> ServedFile:
         beside = file.with_name(file.name + suffix)
         if beside.is_file():
             packed[encoding] = beside.read_bytes()
-    lasting = f"/{file.relative_to(folder).as_posix()}".startswith(ASSETS)
     return ServedFile(kind, plain, packed, lasting)
 
 
@@ -143,6 +146,16 @@ def asks_for_a_page(scope: Any) -> bool:
         return False
     path: str = scope["path"]
     return path not in OURS and not path.startswith(tuple(f"{one}/" for one in OURS))
+
+
+async def send_answer(scope: Scope, send: Send, answer: Answer) -> None:
+    """Status, headers and body; who asked for the head alone gets no body."""
+    asked: Any = scope
+    status, headers, body = answer
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    await send(start)
+    rest: Any = {"type": "http.response.body", "body": b"" if asked["method"] == "HEAD" else body}
+    await send(rest)
 
 
 class Client:
@@ -167,13 +180,7 @@ class Client:
         else:
             _, told, body = page.answer(accepted, "")
             status = 404
-        start: Any = {"type": "http.response.start", "status": status, "headers": told}
-        await send(start)
-        rest: Any = {
-            "type": "http.response.body",
-            "body": b"" if asked["method"] == "HEAD" else body,
-        }
-        await send(rest)
+        await send_answer(scope, send, (status, told, body))
 
     async def _leads_somewhere(self, path: str) -> bool:
         """Whether there is such a file, game, table or page (as ``router.svelte.ts`` has them)."""

@@ -51,6 +51,7 @@ class Settings:
     port: int = _setting(8000, "the port; 0 takes a free one", 0, 65535)
     open: bool = _setting(False, "show the page in the browser")
     data: str = _setting("", "the folder where everything is stored")
+    docs: str = _setting("", "the folder of the documentation, if not the installed one")
     public_url: str = _setting("", "the address people use, where a proxy stands in front")
     proxies: str = _setting("", "addresses of proxies whose forwarding headers are believed")
     watchers: str = _setting(

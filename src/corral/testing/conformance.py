@@ -46,6 +46,7 @@ class Variant:
         self.options = game.check_options(options)
 
     def new(self, seed: int) -> Match:
+        """A match of this variant."""
         options: dict[str, Any] = {**self.options}
         return corral.new(
             self.game.name,

@@ -21,11 +21,13 @@ class Mean:
         self.total = 0.0
 
     def add(self, value: float) -> None:
+        """One more value."""
         self.count += 1
         self.total += value
 
     @property
     def value(self) -> float | None:
+        """The mean; None of nothing."""
         return self.total / self.count if self.count else None
 
 
@@ -47,6 +49,7 @@ class Factor:
             self.most.add(shares[numbers.index(max(numbers))])
 
     def to_data(self) -> dict[str, Any]:
+        """The figures as JSON-able data."""
         interval = wilson(self.most.value or 0.0, self.most.count)
         return {
             "winners": self.winners.value,
@@ -75,6 +78,7 @@ class Study:
         self.deeds: dict[str, Factor] = {}
 
     def add(self, seen: Observation) -> None:
+        """One more match."""
         outcome = seen.outcome
         shares = [outcome.share(seat) for seat in range(self.players)]
         self.matches += 1

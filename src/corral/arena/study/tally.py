@@ -10,4 +10,5 @@ Tally: TypeAlias = dict[str, list[int]]
 
 
 def new_tally(names: Iterable[str], seats: int) -> Tally:
+    """Nothing counted yet, for each name and seat."""
     return {name: [0] * seats for name in names}

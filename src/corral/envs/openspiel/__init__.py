@@ -50,6 +50,7 @@ class CorralGame(pyspiel.Game):
         return _loaded, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> CorralState:
+        """A match that has not begun: chance is asked first."""
         return CorralState(self, Course(self.encoded))
 
     def make_py_observer(
@@ -72,6 +73,7 @@ class CorralState(pyspiel.State):
         self.course = course
 
     def current_player(self) -> Any:
+        """Whose action is next; chance and the end have numbers of OpenSpiel's own."""
         state = self.course.state
         if state.chance_weight():
             return pyspiel.PlayerId.CHANCE
@@ -94,6 +96,7 @@ class CorralState(pyspiel.State):
         return self.course.text(player, action)
 
     def is_terminal(self) -> bool:
+        """Whether the match has ended."""
         return bool(self.course.state.over())
 
     def returns(self) -> list[float]:

@@ -83,6 +83,7 @@ class Course:
         return self.state.actors()[0]
 
     def actions(self) -> list[int]:
+        """The legal actions of the actor, ascending."""
         legal = self.encoded.encoding.legal(self.state, self.actor())
         return sorted(int(action) for action in legal)
 

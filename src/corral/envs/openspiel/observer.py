@@ -45,6 +45,7 @@ class CorralObserver:
             self.tensor[self.encoded.size :] = bits
 
     def string_from(self, state: Any, player: int) -> str:
+        """What the player has seen so far, or sees now, as a text."""
         course: Course = state.course
         if self.recalls:
             return f"p{player}\n{course.log(player)}"

@@ -54,9 +54,11 @@ class Company:
         self.match = self.encoded.new(0)
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """What an agent is shown; the same for all."""
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
+        """What an agent may choose from; the same for all."""
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:

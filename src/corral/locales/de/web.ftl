@@ -43,6 +43,7 @@ web-choose-name = Namen wählen
 web-playing-as = { $name } (ändern)
 web-guest = Reiter { $number }
 web-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
+web-docs = Wie man spielt, Agenten baut, einen Server betreibt: die Dokumentation
 
 
 ## Bots

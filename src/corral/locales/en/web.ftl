@@ -43,6 +43,7 @@ web-choose-name = Choose a name
 web-playing-as = { $name } (change)
 web-guest = Rider { $number }
 web-no-server = The server does not answer. Please try again in a moment.
+web-docs = How to play, build agents, run a server: the documentation
 
 
 ## Bots

@@ -43,6 +43,7 @@ web-choose-name = Choisir un nom
 web-playing-as = { $name } (changer)
 web-guest = Cavalier { $number }
 web-no-server = Le serveur ne répond pas. Veuillez réessayer dans un instant.
+web-docs = Jouer, construire des agents, tenir un serveur : la documentation
 
 
 ## Bots

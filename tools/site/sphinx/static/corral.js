@@ -1,0 +1,14 @@
+// The server's Content-Security-Policy lets no form be sent. Searching is only a way to another page: go there.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.method !== "get") return;
+  event.preventDefault();
+  const address = new URL(form.getAttribute("action") || "", location.href);
+  address.search = new URLSearchParams(new FormData(form)).toString();
+  location.assign(address);
+});
+
+// What is too wide scrolls in its own place, by the keyboard too.
+for (const wide of document.querySelectorAll("pre, .table-wrapper")) {
+  if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+}
