@@ -188,7 +188,7 @@ def test_a_bot_that_goes_on_keeps_to_the_time_it_has_now() -> None:
         match.play(seat, move)
         then = replace(first, position=match.position_seen_by(seat), follows=code, reasons=True)
         answer = alone.think(replace(then, limit=Limit(nodes=60))).result(60)
-    assert _visits(answer) > 40
+    assert _visits(answer) > 20  # with the ten nodes of before it could not be
 
 
 def test_closing_cancels_what_waits() -> None:
