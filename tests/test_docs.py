@@ -14,8 +14,6 @@ import pytest
 import corral
 from corral.cli import _parser
 
-from .once import once
-
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
 
@@ -50,7 +48,6 @@ def test_the_readme_opens_with_two_commands() -> None:
         assert (ROOT / command.strip()).is_file()
 
 
-@once
 @pytest.mark.parametrize(
     ("page", "smaller"),
     [
@@ -73,7 +70,6 @@ def test_examples_in_python_run(page: str, smaller: dict[str, str], tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@once
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_are_understood(page: Path) -> None:
     for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):

@@ -17,11 +17,8 @@ import pytest
 import corral as package
 
 from ..cli.conftest import Corral, corral, neutral
-from ..once import once
 
 __all__ = ["corral", "neutral"]  # fixtures
-
-pytestmark = once
 
 ARENA = ("arena", "elgaucho", "--players", "random@2,random", "--seed", "3", "--workers", "1")
 

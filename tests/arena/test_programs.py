@@ -12,8 +12,6 @@ from corral.arena.bout import Job, Place, play_out
 from corral.arena.entrant import read_entrants
 from corral.cli import main
 
-from ..once import once
-
 ROOT = Path(__file__).resolve().parents[2]
 GOOD = f"exec:{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}"
 TEST = f"exec:{sys.executable} {ROOT / 'tests' / 'bots' / 'misbehaving.py'}"
@@ -37,7 +35,6 @@ def test_an_illegal_move_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str
     assert "decision 1: illegal: 'place 9,9 0': A tile at (9,9) would touch no edge" in told
 
 
-@once
 def test_options_are_for_programs_and_kept_with_the_results(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import sys
 from pathlib import Path
@@ -21,10 +20,6 @@ from corral.cli import main
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
 from tests.sayings import plain
-
-pytestmark = pytest.mark.skipif(
-    os.environ.get("CORRAL_EXPECT") == "compiled", reason="runs in the plain run of script/test"
-)
 
 ROOT = Path(__file__).resolve().parents[2]
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")

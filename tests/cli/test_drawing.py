@@ -24,9 +24,6 @@ from corral.terminal.palette import EMBLEMS, FANCY, PLAIN, Signs, signs_for, the
 from corral.terminal.scores import batch_table
 from corral.terminal.screen import Screen
 from corral.words import LANGUAGES, Words
-from tests.once import once
-
-pytestmark = once
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste")
 

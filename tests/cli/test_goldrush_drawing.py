@@ -23,9 +23,6 @@ from corral.terminal.palette import FANCY, PLAIN, Signs
 from corral.terminal.screen import Screen
 from corral.terminal.steps import FirstMenu, SecondMenu, menu_for
 from corral.words import LANGUAGES, Words
-from tests.once import once
-
-pytestmark = once
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste", "Eli")
 TOKENS = 3

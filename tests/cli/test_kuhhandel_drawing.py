@@ -27,11 +27,8 @@ from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar
 from corral.terminal.palette import FANCY, PLAIN, Signs, theme_for
 from corral.terminal.screen import Screen
 from corral.words import LANGUAGES, Words
-from tests.once import once
 
 from .kuhhandel_matches import NAMES, at, decisions, phase
-
-pytestmark = once
 
 EN = Words("en")
 

@@ -14,12 +14,9 @@ from corral.games.kuhhandel.show import terminal as kuhhandel
 from corral.terminal.drawing import Canvas
 from corral.terminal.palette import FANCY
 from corral.words import Words
-from tests.once import once
 
 from .conftest import Corral, Result
 from .kuhhandel_matches import NAMES, at, decisions, phase
-
-pytestmark = once
 
 PLAY = ("play", "kuhhandel")
 FIRST_MOVES = "1\n" * 2000

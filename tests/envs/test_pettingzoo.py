@@ -15,6 +15,7 @@ import corral
 from corral.core.errors import OptionError
 from corral.envs.pettingzoo import elgaucho_v0, goldrush_v0, kuhhandel_v0
 from corral.testing import variants
+from tests.once import once_compiled
 
 with warnings.catch_warnings():  # PettingZoo's tests still import its games in the old way
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -69,7 +70,7 @@ def test_pettingzoo_max_cycles_test(module: ModuleType) -> None:
 
 
 @each_game
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_pettingzoo_render_test(module: ModuleType) -> None:
     def is_svg(shown: object) -> bool:
         return isinstance(shown, str) and shown.startswith("<svg")
@@ -78,7 +79,7 @@ def test_pettingzoo_render_test(module: ModuleType) -> None:
 
 
 @each_game
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_pettingzoo_performance_benchmark(
     module: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,10 +12,7 @@ import pytest
 
 from corral.core import registry
 from tests.cli.conftest import Corral
-from tests.once import once
 from tests.scratch import install
-
-pytestmark = once
 
 WHY = "the game 'broken' (nosuchmod:GAME) cannot be loaded: ModuleNotFoundError: No module named"
 PLAY = ("--players", "random:2", "--quiet", "--num", "1", "--seed", "1")

@@ -28,7 +28,6 @@ async def worst_pause(seconds: float) -> float:
     return worst
 
 
-@pytest.mark.compiled
 def test_the_loop_stays_free_while_six_strongest_bots_think(tmp_path: Path) -> None:
     house = House(tmp_path / "data", workers=2)
     ana = house.guest("Ana")
