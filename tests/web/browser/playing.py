@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+PATIENCE = 120_000
+"""Milliseconds after which nothing is expected any more, on however busy a machine."""
+
 TARGETS = "[data-move], [data-opens], [data-cell], .may"
 """What may be clicked now: moves, menus of moves, cells for a tile, tiles and dice to choose."""
 
@@ -33,7 +36,7 @@ IN_SIGHT = """
 """
 
 
-def wait(page: Page, milliseconds: float = 30_000) -> str:
+def wait(page: Page, milliseconds: float = PATIENCE) -> str:
     """Until there is something to do: "mine", "curtain" or "over"."""
     handle = page.wait_for_function(READY, arg=[TARGETS], timeout=milliseconds)
     return str(handle.json_value())
