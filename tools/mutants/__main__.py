@@ -51,37 +51,47 @@ def mutants(parts: list[str]) -> list[Mutant]:
 
 
 def is_noticed(mutant: Mutant) -> bool:
+    """Likely tests are asked first: those of the same name, and the second implementations."""
     with TemporaryDirectory(prefix="mutant") as folder:
-        tree = Path(folder)
-        for name in ("src", "tests", "tools", "examples", "docs", "client"):
-            shutil.copytree(
-                ROOT / name, tree / name, ignore=shutil.ignore_patterns("node_modules", "page")
-            )
-        for name in ("pyproject.toml", "setup.py", "README.md"):
-            shutil.copy(ROOT / name, tree)
-        (tree / "client" / "node_modules").symlink_to(ROOT / "client" / "node_modules")
-        path = tree / mutant.home / mutant.file
+        tree = Path(folder) / mutant.home.partition("/")[0]
+        shutil.copytree(
+            ROOT / tree.name, tree, ignore=shutil.ignore_patterns("node_modules", "page")
+        )
+        path = Path(folder) / mutant.home / mutant.file
         text = path.read_text(encoding="utf-8")
-        assert mutant.old in text, f"{mutant.file} has no {mutant.old!r} any more"
         path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
-        return _test(mutant, tree) != 0
+        if tree.name == "client":
+            (tree / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+            return _fails(tree, "npx", "vitest", "run", "--bail", "1", *mutant.tests)
+        pytest = (sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider")
+        likely = _likely(mutant)
+        return bool(likely and _fails(tree, *pytest, *likely)) or _fails(
+            tree, *pytest, *mutant.tests
+        )
 
 
-def _test(mutant: Mutant, tree: Path) -> int:
-    """The exit status of the tests."""
+def _likely(mutant: Mutant) -> list[str]:
+    names = (Path(mutant.file).stem, "reference")
+    folders = [ROOT / test for test in mutant.tests if (ROOT / test).is_dir()]
+    return [
+        str(path)
+        for name in names
+        for folder in folders
+        for path in sorted(folder.glob(f"test_*{name}*.py"))
+    ]
+
+
+def _fails(sources: Path, *command: str) -> bool:
     environ = {
         **os.environ,
         "PYTHONSAFEPATH": "1",
-        "PYTHONPATH": str(tree / "src"),
+        "PYTHONPATH": str(sources),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
-    folder = tree
-    if mutant.home == "client/src":
-        command, folder = ["npx", "vitest", "run", "--bail", "1"], tree / "client"
+    folder = sources if sources.name == "client" else ROOT
     try:
         done = subprocess.run(
-            [*command, *mutant.tests],
+            command,
             cwd=folder,
             env=environ,
             capture_output=True,
@@ -90,10 +100,10 @@ def _test(mutant: Mutant, tree: Path) -> int:
             check=False,
         )
     except subprocess.TimeoutExpired:
-        return 1
-    if done.returncode not in (0, 1, 2):  # neither passed nor failed nor could be collected
+        return True
+    if done.returncode not in (0, 1, 2):  # neither passed nor failed nor could not be collected
         raise SystemExit(f"the tests could not be run:\n{done.stdout}{done.stderr}")
-    return done.returncode
+    return done.returncode != 0
 
 
 def main(parts: list[str]) -> int:
