@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import corral
-from corral.bots import Limit, ask, new_bot
+from corral.bots import Limit, ask, new_bot, protocol
 from corral.bots import program as module
 from corral.bots.program import Fault, ProgramBot, program_name
 from corral.bots.protocol import Late, Wire
@@ -28,6 +28,8 @@ CALM = Limit(seconds=60.0)
 """For programs that answer: on a busy machine that may take a while."""
 SLOW = ("unknown type", "late", "flood")
 """Ways that are known by no answer having come in time."""
+DYING = ("dies", "dead at once", "ends")
+"""Ways that end by themselves: that may take a while, too."""
 
 
 def misbehaving(way: str) -> str:
@@ -40,14 +42,17 @@ def play(way: str, moves: int = 6, limit: Limit | None = None) -> list[Fault]:
     bot = new_bot(misbehaving(way), 1, 0, limit or (SHORT if way in SLOW else CALM))
     other = new_bot("random", 1, 1)
     assert isinstance(bot, ProgramBot)
-    try:
-        for _ in range(moves):
-            seat = match.actors[0]
-            mover = bot if seat == 0 else other
-            match.play(seat, ask(mover, match, seat))
-        return bot.faults
-    finally:
-        bot.close()
+    with pytest.MonkeyPatch.context() as patch:
+        if way in DYING:
+            patch.setattr(protocol, "PARTING", CALM.seconds)
+        try:
+            for _ in range(moves):
+                seat = match.actors[0]
+                mover = bot if seat == 0 else other
+                match.play(seat, ask(mover, match, seat))
+            return bot.faults
+        finally:
+            bot.close()
 
 
 @pytest.mark.parametrize(

@@ -98,6 +98,8 @@ class Wire:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(PARTING)
         status = self.process.poll()
+        if status is not None:
+            self._listener.join(PARTING)  # its last words may still be on their way
         ended = "it closed its output" if status is None else f"exit status {status}"
         return f"{ended}: {self.complaints[-1]}" if self.complaints else ended
 
