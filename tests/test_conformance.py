@@ -97,14 +97,14 @@ class Vague(ElGauchoGame):
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     """Registers a game in place of El Gaucho."""
-    registry.game.cache_clear()
+    registry.look_again()
 
     def register(game: Game) -> Variant:
         monkeypatch.setattr("corral.games.elgaucho.game.GAME", game)
         return Variant(corral.game("elgaucho"), 3, {})
 
     yield register
-    registry.game.cache_clear()
+    registry.look_again()
 
 
 @pytest.mark.skipif(compiled(), reason="compiled states cannot be tampered with")

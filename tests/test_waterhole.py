@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,15 +12,15 @@ from tests.waterhole import EXAMPLE, installed
 
 
 @pytest.fixture(scope="module")
-def environ(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def python(tmp_path_factory: pytest.TempPathFactory) -> str:
     return installed(tmp_path_factory.mktemp("waterhole"))
 
 
-def run(environ: dict[str, str], *arguments: str, typed: str = "") -> str:
+def run(python: str, *arguments: str, typed: str = "") -> str:
     """What a command of Python's says; it must succeed."""
     done = subprocess.run(
-        [sys.executable, *arguments],
-        env={**environ, "NO_COLOR": "1", "COLUMNS": "100"},
+        [python, *arguments],
+        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "100"},
         input=typed,
         capture_output=True,
         text=True,
@@ -30,8 +30,8 @@ def run(environ: dict[str, str], *arguments: str, typed: str = "") -> str:
     return done.stdout
 
 
-def corral(environ: dict[str, str], *arguments: str, typed: str = "") -> str:
-    return run(environ, "-m", "corral", *arguments, typed=typed)
+def corral(python: str, *arguments: str, typed: str = "") -> str:
+    return run(python, "-m", "corral", *arguments, typed=typed)
 
 
 def test_it_is_small() -> None:
@@ -40,46 +40,44 @@ def test_it_is_small() -> None:
     assert len(kept) < 12, kept
 
 
-def test_its_own_tests_pass(environ: dict[str, str]) -> None:
+def test_its_own_tests_pass(python: str) -> None:
     """Among them all checks of the conformance kit."""
     own = [str(EXAMPLE), "-q", "-n", "0", "-p", "no:cacheprovider"]
-    assert " passed" in run(environ, "-m", "pytest", *own)
+    assert " passed" in run(python, "-m", "pytest", *own)
 
 
-def test_corral_knows_it(environ: dict[str, str]) -> None:
-    told = corral(environ, "info")
+def test_corral_knows_it(python: str) -> None:
+    told = corral(python, "info")
     assert "\nwaterhole\n  players          2 to 5\n  options          mud, fog, herds\n" in told
 
 
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "The herd that drank"), ("de", "Die Herde, die getrunken hat")]
 )
-def test_its_rules_can_be_read(environ: dict[str, str], language: str, said: str) -> None:
-    assert said in corral(environ, "rules", "waterhole", "--lang", language)
+def test_its_rules_can_be_read(python: str, language: str, said: str) -> None:
+    assert said in corral(python, "rules", "waterhole", "--lang", language)
 
 
-def test_it_is_played_and_shown_again_in_the_terminal(
-    environ: dict[str, str], tmp_path: Path
-) -> None:
+def test_it_is_played_and_shown_again_in_the_terminal(python: str, tmp_path: Path) -> None:
     record = tmp_path / "match.corral"
     options = ("--option", "herds=3", "--option", "mud=second", "--seed", "1")
     played = ("play", "waterhole", "--players", "human,random", "--record", str(record), *options)
-    told = corral(environ, *played, typed="1\n1\n1\n\n")
+    told = corral(python, *played, typed="1\n1\n1\n\n")
     assert "Which herd do you send to the water?" in told
     assert "finds the mud: 2 points." in told
     assert "Waterholes to come" in told
     assert "Result" in told
-    assert "is found." in corral(environ, "replay", str(record))
+    assert "is found." in corral(python, "replay", str(record))
 
 
-def test_bots_meet_in_the_arena(environ: dict[str, str]) -> None:
+def test_bots_meet_in_the_arena(python: str) -> None:
     bots = ("--players", "greenhorn,random", "--seats", "2", "--num", "4", "--workers", "1")
-    told = corral(environ, "arena", "waterhole", *bots)
+    told = corral(python, "arena", "waterhole", *bots)
     assert "greenhorn" in told
     assert "8 matches" in told
 
 
-def test_agents_learn_it(environ: dict[str, str]) -> None:
+def test_agents_learn_it(python: str) -> None:
     """In the environments of Gymnasium and PettingZoo, to the end of an episode."""
     program = """
 import gymnasium, corral.envs.gymnasium
@@ -97,4 +95,4 @@ for agent in table.agent_iter():
     table.step(None if ended else int(seen["action_mask"].argmax()))
 print("over")
 """
-    assert run(environ, "-c", program).strip() == "over"
+    assert run(python, "-c", program).strip() == "over"

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
+import sysconfig
+import venv
 from pathlib import Path
 from shutil import copytree
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLE = ROOT / "examples" / "waterhole"
-PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 
 
-def installed(folder: Path) -> dict[str, str]:
-    """Installed into a folder of its own; an environment in which Python finds it there."""
-    site = folder / "site"
+def installed(folder: Path) -> str:
+    """The interpreter of an environment of its own, in which the example is installed.
+
+    It finds all that is installed here as well, Corral first of all: nothing is fetched.
+    """
+    made = folder / "environment"
+    venv.create(made, symlinks=True)
+    python = str(made / "bin" / "python")
+    site = Path(sysconfig.get_path("purelib", "venv", {"base": str(made)}))
+    here = [path for path in sys.path if Path(path).is_relative_to(sys.prefix)]
+    (site / "here.pth").write_text("\n".join(here) + "\n", encoding="utf-8")
     source = copytree(EXAMPLE, folder / "source")  # a build leaves things beside what it builds
-    alone = ("--no-index", "--no-deps", "--no-build-isolation")
-    subprocess.run([*PIP, *alone, "--target", str(site), str(source)], check=True)
-    paths = [*filter(None, [os.environ.get("PYTHONPATH")]), str(site)]
-    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    pip = (sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check")
+    alone = ("--quiet", "--no-index", "--no-deps", "--no-build-isolation")
+    subprocess.run([*pip, "install", *alone, str(source)], check=True)
+    return python

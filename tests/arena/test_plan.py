@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import corral
 from corral.arena.entrant import read_entrants
 from corral.arena.lineup import alone, label, ladder, mixed
 from corral.arena.plan import Plan, usual_tables
@@ -83,9 +84,9 @@ def test_the_matches_begin_deal_by_deal() -> None:
 
 
 def test_usual_tables() -> None:
-    assert usual_tables("kuhhandel", 4, "mixed") == (2, 3, 4)
-    assert usual_tables("elgaucho", 6, "mixed") == (2, 3, 4)
-    assert usual_tables("kuhhandel", 2, "ladder") == (2, 3, 4, 5, 6)
+    assert usual_tables(corral.game("kuhhandel"), 4, "mixed") == (2, 3, 4)
+    assert usual_tables(corral.game("elgaucho"), 6, "mixed") == (2, 3, 4)
+    assert usual_tables(corral.game("kuhhandel"), 2, "ladder") == (2, 3, 4, 5, 6)
 
 
 def test_refusals() -> None:

@@ -81,8 +81,8 @@ def kuhhandel_by(game: Game) -> Iterator[None]:
 
 
 def _known_anew() -> Iterator[None]:
-    registry.game.cache_clear()
+    registry.look_again()
     try:
         yield
     finally:
-        registry.game.cache_clear()
+        registry.look_again()

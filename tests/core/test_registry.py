@@ -34,6 +34,11 @@ class Misspelt(highcard.HighCard):
     options: tuple[Option, ...] = (Switch("double", False, "H-3", excludes=("doubel",)),)
 
 
+class Crowded(highcard.HighCard):
+    name = "crowded"
+    most = 7
+
+
 class Unprinted(highcard.HighCard):
     """Its edition was left out of the package."""
 
@@ -43,11 +48,12 @@ class Unprinted(highcard.HighCard):
         raise FileNotFoundError("no edition\nhere")
 
 
-MISNAMED, MISSPELT, UNPRINTED = Misnamed(), Misspelt(), Unprinted()
+CROWDED, MISNAMED, MISSPELT, UNPRINTED = Crowded(), Misnamed(), Misspelt(), Unprinted()
 
 FAULTS = {
     "absent": "'absent' (nowhere:GAME) cannot be loaded: ModuleNotFoundError: No module",
     "broken": ") cannot be loaded: it is not a corral.core.game.Game",
+    "crowded": "2 to 7 players: it must be 1 to 6, as there are no more emblems and colours",
     "misnamed": "the game calls itself 'lowcard', so the entry point must be called so, too",
     "misspelt": "its option double excludes 'doubel'; its other options: none",
     "unprinted": "cannot be loaded: FileNotFoundError: no edition here",
@@ -62,16 +68,15 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         EntryPoint("elgaucho", f"{highcard.__name__}:GAME", registry.GROUP),
         EntryPoint("broken", f"{__name__}:NO_GAME", registry.GROUP),
         EntryPoint("absent", "nowhere:GAME", registry.GROUP),
+        EntryPoint("crowded", f"{__name__}:CROWDED", registry.GROUP),
         EntryPoint("misnamed", f"{__name__}:MISNAMED", registry.GROUP),
         EntryPoint("misspelt", f"{__name__}:MISSPELT", registry.GROUP),
         EntryPoint("unprinted", f"{__name__}:UNPRINTED", registry.GROUP),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    registry.game.cache_clear()
-    registry._fault.cache_clear()
+    registry.look_again()
     yield
-    registry.game.cache_clear()
-    registry._fault.cache_clear()
+    registry.look_again()
 
 
 def test_own_games() -> None:

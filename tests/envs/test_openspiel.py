@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms.generate_playthrough import playthrough_lines
 
 import corral
 from corral.core.errors import CorralError, OptionError
@@ -139,8 +142,23 @@ def test_observers_have_named_pieces() -> None:
     public = pyspiel.IIGObservationType(
         perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
     )
-    with pytest.raises(ValueError, match="SINGLE_PLAYER"):
-        game.make_py_observer(public, None)
+    assert game.make_py_observer(public, None) is None
+
+
+@pytest.mark.parametrize("again", [copy, deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_can_be_copied_and_pickled(name: str, again: Callable[[Any], Any]) -> None:
+    game = pyspiel.load_game(f"{name}(players=3,reward=margin)")
+    other = again(game)
+    assert str(other) == str(game)
+    assert other.new_initial_state().num_players() == 3
+
+
+def test_openspiel_writes_a_playthrough() -> None:
+    """It asks for every kind of observer that there may be."""
+    lines = playthrough_lines(f"corral_goldrush(edition={TINY})", seed=1)
+    assert "GameType.information = Information.IMPERFECT_INFORMATION" in lines
+    assert "IsTerminal() = True" in lines
 
 
 def test_steps_are_told_in_the_notation_of_records() -> None:

@@ -11,6 +11,12 @@ import corral
 from corral.core.errors import CorralError
 from corral.pictures import drawn, printed, sheet
 
+FIGURES = {
+    "elgaucho": ("cowboy", "lying"),
+    "goldrush": ("cowboy", "lying", "tent"),
+    "kuhhandel": (),
+}
+
 
 @pytest.mark.parametrize("game", drawn())
 def test_every_piece_is_well_formed_and_has_no_ids(game: str) -> None:
@@ -22,7 +28,7 @@ def test_every_piece_is_well_formed_and_has_no_ids(game: str) -> None:
         assert "href" not in fragment
         assert "style=" not in fragment
     for seat in range(corral.game(game).most):
-        for piece in ("cowboy", "lying", "badge", "emblem", "tent"):
+        for piece in ("badge", "emblem", *FIGURES[game]):
             assert f"{piece}-{seat}" in pieces
     assert json.loads(json.dumps(printed(game))) == printed(game)
     assert set(printed(game)["around"]) == {"font-family", "text-anchor", "stroke-linejoin"}

@@ -18,7 +18,7 @@ __all__ = ["corral", "neutral", "process"]
 
 def forget() -> None:
     """Games and words are looked for once."""
-    registry.game.cache_clear()
+    registry.look_again()
     words._load.cache_clear()
     words._phrases.cache_clear()
 

@@ -37,15 +37,24 @@ def ask(house: House, path: str, **headers: str) -> httpx.Response:
     return httpx.get(house.url + path, headers=given)
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/index.html", "/table/abc", "/replay/abc/17", "/rules/goldrush", "/liver"]
-)
+LOST = ["/table/abc", "/replay/abc/17", "/replay/abc/1/2", "/rules/chess", "/new/chess", "/liver"]
+
+
+@pytest.mark.parametrize("path", ["/", "/index.html", "/rules/goldrush", "/new/elgaucho", *LOST])
 def test_the_clients_pages_are_the_index(built: House, path: str) -> None:
+    """Also where nothing is: the client says that in the reader's language, and shows a way on."""
     answer = ask(built, path)
+    assert answer.status_code == (404 if path in LOST else 200)
     assert answer.text == INDEX
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_a_table_has_a_page_once_it_was_opened(built: House) -> None:
+    table = built.guest("Ana").open("elgaucho", ["open", "open"])
+    for path in (f"/table/{table}", f"/replay/{table}", f"/replay/{table}/3"):
+        assert ask(built, path).status_code == 200
 
 
 def test_files_are_packed_and_kept(built: House) -> None:
@@ -72,7 +81,7 @@ def test_what_the_build_has_packed_is_taken(built: House) -> None:
 
 def test_what_is_known_is_not_sent_again(built: House) -> None:
     first = ask(built, "/")
-    again = ask(built, "/table/x", **{"If-None-Match": first.headers["etag"]})
+    again = ask(built, "/rules/elgaucho", **{"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304
     assert again.content == b""
     packed = ask(built, "/assets/main-a1b2.js", **{"Accept-Encoding": "gzip"})

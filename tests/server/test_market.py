@@ -32,12 +32,13 @@ def market_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     entry = f"[{registry.GROUP}]\nmarket = tests.core.market:GAME\n"
     (package / "market-1.dist-info" / "entry_points.txt").write_text(entry, encoding="utf-8")
     sys.path.append(str(package))
+    registry.look_again()
     data = tmp_path_factory.mktemp("market") / "data"
     opened = House(data, call_seconds=CALM, count_seconds=CALM)
     yield opened
     opened.close()
     sys.path.remove(str(package))
-    registry.game.cache_clear()
+    registry.look_again()
 
 
 @pytest.fixture

@@ -44,6 +44,8 @@ class Job:
     seed: int
     """Chance comes from it alone: the matches of a deal have the same."""
     keep_record: bool = False
+    rules: int | None = None
+    """The version of the rules; the newest if none is named."""
 
     def __str__(self) -> str:
         names = ", ".join(entrant.name for entrant in self.seats)
@@ -117,6 +119,7 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
         players=len(job.seats),
         seed=job.seed,
         edition=None,
+        rules=job.rules,
         names=[f"{entrant.title} {seat + 1}" for seat, entrant in enumerate(job.seats)],
         **options,
     )

@@ -35,9 +35,11 @@ class Plan:
     seed: int
     """That of the first deal; deal i has the seed plus i."""
     options: Mapping[str, OptionValue]
+    rules: int | None = None
+    """The version of the rules; the newest if none is named."""
 
     def __post_init__(self) -> None:
-        game = corral.game(self.game)
+        game = self.by_its_rules()
         game.check_options(self.options)
         for seats in self.tables:
             game.check_players(seats)
@@ -80,7 +82,7 @@ class Plan:
         order = _seating(line_ups[place.line_up], place)
         seed = self.seed + place.deal
         seats = tuple(self.entrants[number] for number in order)
-        return Job(place, self.game, self.options, seats, seed, keep_record)
+        return Job(place, self.game, self.options, seats, seed, keep_record, self.rules)
 
     def holds(self, outcome: Outcome, line_ups: Sequence[LineUp]) -> bool:
         """Whether a match is one of those that are to be played."""
@@ -93,8 +95,13 @@ class Plan:
         names = tuple(entrant.name for entrant in job.seats)
         return (outcome.seed, outcome.players) == (job.seed, names)
 
-    def to_data(self) -> dict[str, Any]:
+    def by_its_rules(self) -> Game:
+        """The game, by the version of the rules that is played."""
         game = corral.game(self.game)
+        return game if self.rules is None else game.at(self.rules)
+
+    def to_data(self) -> dict[str, Any]:
+        game = self.by_its_rules()
         return {
             "game": self.game,
             **version_data(game),
@@ -126,8 +133,7 @@ def _seating(line_up: LineUp, place: Place) -> list[int]:
     return order[-place.rotation :] + order[: -place.rotation] if place.rotation else order
 
 
-def usual_tables(game: str, entrants: int, line_up: str) -> tuple[int, ...]:
+def usual_tables(game: Game, entrants: int, line_up: str) -> tuple[int, ...]:
     """Every number of players the game has; mixed tables seat nobody twice unless they are told."""
-    found = corral.game(game)
-    most = min(found.most, max(entrants, found.fewest)) if line_up == "mixed" else found.most
-    return tuple(range(found.fewest, most + 1))
+    most = min(game.most, max(entrants, game.fewest)) if line_up == "mixed" else game.most
+    return tuple(range(game.fewest, most + 1))

@@ -11,7 +11,7 @@ from corral.arena.lineup import LINE_UPS
 from corral.arena.statistics import ERROR
 from corral.bots import BOTS
 from corral.commands.matches import add_limits, add_option, add_output, add_running
-from corral.commands.parser import add_command, add_program_option, english_screen
+from corral.commands.parser import add_command, add_program_option, add_rules, english_screen
 
 if TYPE_CHECKING:
     from corral.commands.parser import Commands
@@ -75,6 +75,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--alpha", metavar="P", help=f"chance to err at LOW ({ERROR})")
     parser.add_argument("--beta", metavar="P", help=f"chance to err at HIGH ({ERROR})")
     add_option(parser)
+    add_rules(parser)
     add_running(parser)
     parser.add_argument(
         "--out", metavar="FILE", type=Path, help="keep the results here (JSON), and go on from here"

@@ -29,7 +29,7 @@ from corral.commands.matches import read_crew, read_number, read_plots, read_tab
 from corral.core.dealer import SEEDS
 from corral.inputs.files import make_folder, write_file
 from corral.inputs.numbers import decimal_number, read_seed
-from corral.inputs.options import UsageError, read_options, read_program_options
+from corral.inputs.options import UsageError, read_options, read_program_options, read_version
 from corral.inputs.players import read_limit
 
 
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
 
 def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
     """What is to be played. A file that is gone on with brings its seed along."""
-    game = corral.game(args.game)
+    game = read_version(args.rules, corral.game(args.game))
     entrants = read_entrants(
         args.players,
         read_limit(args.seconds, args.nodes),
@@ -82,12 +82,13 @@ def read_plan(args: argparse.Namespace, results: Results | None) -> Plan:
         game.name,
         entrants,
         args.lineup,
-        usual_tables(game.name, len(entrants), args.lineup)
+        usual_tables(game, len(entrants), args.lineup)
         if args.seats is None
         else read_tables(args.seats, game),
         deals,
         randbelow(SEEDS - deals) if seed is None else seed,
         read_options(args.option, game),
+        None if args.rules is None else game.rules_version,
     )
 
 

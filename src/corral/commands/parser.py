@@ -56,6 +56,12 @@ def add_program_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--rules", metavar="N", help="play by this version of the rules, instead of the newest"
+    )
+
+
 def add_edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--edition", metavar="FILE", type=Path, help="an edition file of your own (TOML)"

@@ -17,6 +17,7 @@ from corral.commands.parser import (
     add_edition,
     add_language,
     add_program_option,
+    add_rules,
     words_in,
 )
 from corral.core.dealer import SEEDS
@@ -49,9 +50,7 @@ def add(commands: Commands) -> None:
         help="play with this option of the game (NAME=no: without it); may be repeated. "
         + _options_line(),
     )
-    parser.add_argument(
-        "--rules", metavar="N", help="play by this version of the rules, instead of the newest"
-    )
+    add_rules(parser)
     add_edition(parser)
     add_language(parser)
     parser.add_argument(

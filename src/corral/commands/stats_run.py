@@ -25,13 +25,13 @@ from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game
 from corral.inputs.numbers import read_seed
-from corral.inputs.options import read_options, read_program_options
+from corral.inputs.options import read_options, read_program_options, read_version
 from corral.inputs.players import default_players, read_limit
 
 
 def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int:
     """Do what the command line says; an interrupt tells what was seen so far."""
-    game = corral.game(args.game)
+    game = read_version(args.rules, corral.game(args.game))
     entrant = _read_entrant(args)
     options = read_options(args.option, game)
     number = read_number(args.num)
@@ -48,7 +48,14 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
         for deal in range(number):
             for table, players in enumerate(tables):
                 place = Place(table, deal, 0)
-                yield Job(place, game.name, options, (entrant,) * players, seed + deal)
+                yield Job(
+                    place,
+                    game.name,
+                    options,
+                    (entrant,) * players,
+                    seed + deal,
+                    rules=game.rules_version,
+                )
 
     err = Console(stderr=True, highlight=False, soft_wrap=True)
     err.print(study_text(game.name, entrant, tables, number, seed))

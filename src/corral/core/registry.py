@@ -16,6 +16,8 @@ from corral.core.game import Game
 from corral.core.options import check_declared
 
 GROUP = "corral.games"
+MOST_SEATS = 6
+"""There are so many emblems and colours to tell players apart by."""
 
 
 @cache
@@ -54,6 +56,7 @@ def game(name: str) -> Game:
     return found
 
 
+@cache  # reading every package's metadata takes 13 ms
 def _points() -> dict[str, EntryPoint]:
     """What other packages bring along; they cannot take the names of Corral's own games."""
     points: dict[str, EntryPoint] = {}
@@ -61,6 +64,12 @@ def _points() -> dict[str, EntryPoint]:
         if point.name not in own_games():
             points.setdefault(point.name, point)
     return points
+
+
+def look_again() -> None:
+    """Find games anew, as where a package was installed meanwhile."""
+    for found in (_points, _fault, game):
+        found.cache_clear()
 
 
 @cache
@@ -82,6 +91,11 @@ def _checked(name: str, found: object) -> Game:
         if version.name != name:
             raise UnknownGame(
                 f"the game calls itself {version.name!r}, so the entry point must be called so, too"
+            )
+        if not 1 <= version.fewest <= version.most <= MOST_SEATS:
+            raise UnknownGame(
+                f"{version.fewest} to {version.most} players: it must be 1 to {MOST_SEATS}, as "
+                "there are no more emblems and colours to tell them apart by"
             )
         check_declared(version.options)
     return found

@@ -34,7 +34,7 @@ def sheet(game: str, edition: Edition | None = None) -> dict[str, str]:
     Without an edition they are those of the one that comes with the newest rules.
     """
     known = game_named(game)
-    own: dict[str, str] = _sheet(game).pieces((edition or known.edition()).data)
+    own: dict[str, str] = _sheet(game).pieces((edition or known.edition()).data, known.most)
     return {**common(known.most), **own}
 
 

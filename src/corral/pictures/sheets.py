@@ -7,9 +7,10 @@ ids, drawn around the origin unless it says otherwise, for a parent with the att
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from corral.pictures.pieces import badge, coin, cowboy, emblem, hourglass, laurel, lying, pile, tent
+from corral.pictures.pieces import badge, coin, emblem, hourglass, laurel, pile
 from corral.pictures.svg import SANS
 
 AROUND: Final = {
@@ -23,10 +24,9 @@ AROUND: Final = {
 def common(seats: int) -> dict[str, str]:
     """The pieces of all games, for so many seats."""
     drawn = {"laurel": laurel(), "hourglass": hourglass(), "coin": coin("$"), "pile": pile("")}
-    for seat in range(seats):
-        drawn[f"badge-{seat}"] = badge(seat)
-        drawn[f"emblem-{seat}"] = emblem(seat)
-        drawn[f"cowboy-{seat}"] = cowboy(seat)
-        drawn[f"lying-{seat}"] = lying(seat)
-        drawn[f"tent-{seat}"] = tent(seat)
-    return drawn
+    return {**drawn, **of_each_seat(seats, badge=badge, emblem=emblem)}
+
+
+def of_each_seat(seats: int, **drawing: Callable[[int], str]) -> dict[str, str]:
+    """Pieces that every player has: ``badge-0``, ``badge-1`` and so on."""
+    return {f"{name}-{seat}": draw(seat) for name, draw in drawing.items() for seat in range(seats)}

@@ -29,7 +29,7 @@ from corral.server.security import Gate
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
 from corral.server.socket import table_socket
-from corral.server.store import SqlStore, Store
+from corral.server.store import SqlStore, Store, StoreError
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
@@ -78,6 +78,12 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     def provide_services() -> Services:
         return services
 
+    async def has_table(table: str) -> bool:
+        try:
+            return await services.store.has_table(table)
+        except StoreError:
+            return True  # the page will hear of that, and tell it better
+
     app = Litestar(
         route_handlers=[live, ready, numbers, api, table_socket],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
@@ -99,7 +105,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Gate(Client(app, client), services.settings, services.metrics)
+    return Gate(Client(app, client, has_table), services.settings, services.metrics)
 
 
 # Errors: a code, a sentence, and nothing about our insides

@@ -2,13 +2,14 @@
 
 Files under ``assets`` carry a hash in their names and never change; all others are asked for again
 each time, by their ETag. Every other path is one of the client's own pages (``/table/…``) and gets
-``index.html``.
+``index.html``; where nothing is behind it, with the status 404, and the client says so.
 """
 
 from __future__ import annotations
 
 import gzip
 import mimetypes
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +18,7 @@ from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import corral
+from corral.core.registry import games
 
 FOLDER: Final = Path(corral.__file__).parent / "page"
 INDEX: Final = "/index.html"
@@ -44,6 +46,7 @@ NOT_BUILT: Final = (
 )
 
 Headers = list[tuple[bytes, bytes]]
+HasTable = Callable[[str], Awaitable[bool]]
 
 
 class ServedFile:
@@ -137,9 +140,10 @@ def _read(file: Path, folder: Path) -> ServedFile:
 class Client:
     """ASGI middleware: what is not the application's is a page."""
 
-    def __init__(self, app: ASGIApp, folder: Path) -> None:
+    def __init__(self, app: ASGIApp, folder: Path, has_table: HasTable) -> None:
         self._app = app
         self._pages = read_client(folder)
+        self._has_table = has_table
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         page = self._page(scope)
@@ -148,10 +152,13 @@ class Client:
             return
         asked: Any = scope
         headers = dict(asked["headers"])
-        status, told, body = page.answer(
-            headers.get(b"accept-encoding", b"").decode("latin-1"),
-            headers.get(b"if-none-match", b"").decode("latin-1"),
-        )
+        accepted = headers.get(b"accept-encoding", b"").decode("latin-1")
+        known = headers.get(b"if-none-match", b"").decode("latin-1")
+        if await self._leads_somewhere(asked["path"]):
+            status, told, body = page.answer(accepted, known)
+        else:
+            _, told, body = page.answer(accepted, "")
+            status = 404
         start: Any = {"type": "http.response.start", "status": status, "headers": told}
         await send(start)
         rest: Any = {
@@ -159,6 +166,17 @@ class Client:
             "body": b"" if asked["method"] == "HEAD" else body,
         }
         await send(rest)
+
+    async def _leads_somewhere(self, path: str) -> bool:
+        """Whether there is such a file, game, table or page (as ``router.svelte.ts`` has them)."""
+        if path in self._pages:
+            return True
+        room, *rest = path.strip("/").split("/")
+        if room in ("new", "rules") and len(rest) == 1:
+            return rest[0] in games()
+        if (room == "table" and len(rest) == 1) or (room == "replay" and 1 <= len(rest) <= 2):
+            return await self._has_table(rest[0])
+        return room == "" and not rest
 
     def _page(self, scope: Any) -> ServedFile | None:
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):

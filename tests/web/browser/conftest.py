@@ -75,10 +75,15 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def serving(folder: Path, *flags: str, environ: Mapping[str, str] = environ) -> Iterator[str]:
+def serving(
+    folder: Path,
+    *flags: str,
+    environ: Mapping[str, str] = environ,
+    python: str = sys.executable,
+) -> Iterator[str]:
     """A server that keeps its data there; its address."""
     server = subprocess.Popen(
-        [sys.executable, "-m", "corral", "serve", "--data", str(folder), *QUICK, *flags],
+        [python, "-m", "corral", "serve", "--data", str(folder), *QUICK, *flags],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         env=dict(environ),

@@ -18,7 +18,7 @@ from tests.web.browser.test_matches import Inspector, violations
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server where the example is installed."""
     folder = tmp_path_factory.mktemp("waterhole")
-    with serving(folder / "data", "--port", "0", environ=installed(folder)) as found:
+    with serving(folder / "data", "--port", "0", python=installed(folder)) as found:
         yield found
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import wait, wait_for_sight
 from tests.web.browser.test_matches import violations
 
@@ -110,11 +111,29 @@ def test_rules_are_reached_by_their_numbers(page: Page) -> None:
     expect(page.locator("[id='E-19']")).to_be_in_viewport()
 
 
-def test_what_is_not_there_is_said(page: Page) -> None:
-    page.goto("/nowhere")
-    expect(page.get_by_role("heading")).to_have_text("There is nothing here.")
-    page.goto("/table/nosuchtable")
-    expect(page.get_by_role("heading")).to_have_text("There is no such table.")
+def test_what_is_not_there_is_said(page: Page, faults: Faults) -> None:
+    for address, said in (
+        ("/nowhere", "There is nothing here."),
+        ("/table/nosuchtable", "There is no such table."),
+        ("/replay/nosuchtable", "There is no such table."),
+        ("/new/chess", "This game is not played here."),
+        ("/rules/chess", "This game is not played here."),
+    ):
+        answer = page.goto(address)
+        assert answer
+        assert answer.status == 404
+        expect(page.get_by_role("heading")).to_have_text(said)
+        expect(page.locator("main").get_by_role("link", name="To the lobby")).to_be_visible()
+    faults.found = [fault for fault in faults.found if "status of 404" not in fault]
+
+
+def test_another_language_leaves_the_form_as_it_is(page: Page) -> None:
+    page.goto("/new/elgaucho")
+    page.get_by_text("From a position").click()
+    page.get_by_label("Position in notation").fill("corral-position")
+    page.select_option("select.language", "de")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Neuer Tisch")
+    expect(page.locator("textarea")).to_have_value("corral-position")
 
 
 def test_the_page_can_be_installed(page: Page) -> None:

@@ -32,9 +32,12 @@ def test_what_is_not_allowed_is_explained_by_its_rule(page: Page) -> None:
     table = open_table(page, "goldrush", seats, start=True, position=_a_choosy_tile())
     page.goto(f"/table/{table}")
     wait(page)
+    lesson = page.get_attribute("[data-lesson]", "data-lesson")
+    assert lesson
     page.locator("[data-free]").first.click(force=True)  # a cell where the tile does not fit
     why = page.locator("[data-why-not]")
     expect(why).to_have_attribute("data-why-not", "G-4")
+    expect(page.locator("[data-lesson]")).to_have_attribute("data-lesson", lesson)  # not learnt
     expect(why.locator("[data-reason]")).to_have_attribute("data-reason", "edge_differs")
     expect(why).to_contain_text("Turned like this, the tile")
     rule = why.get_by_text("corner to corner is not enough")
@@ -325,10 +328,9 @@ def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str
     page.wait_for_function("document.querySelector('main').clientWidth === 360")  # all in sight
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Play from here").click()
-    expect(page.get_by_label("Position in notation")).to_have_value(re.compile("corral-position"))
-    page.get_by_label("Seat 2").select_option("greenhorn")
-    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url(re.compile(r"/table/(?!" + finished + ")"))  # at once, with the same bots
     assert wait(page) == "mine"
+    expect(page.locator("main").get_by_text("Greenhorn").first).to_be_visible()
     page.goto(f"/table/{finished}")
     page.click("[data-rematch]")
     page.wait_for_url(lambda url: finished not in url)

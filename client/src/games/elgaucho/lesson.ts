@@ -3,7 +3,8 @@
 import { diceInHand } from "./reading";
 import type { ElGauchoView } from "./view";
 
-const SPECIAL = ["steppe", "overseer", "steal", "sale", "wish"];
+/** Areas whose gaucho may be used, and their lessons; on two of them there is more to choose afterwards. */
+const SPECIAL = { steppe: "tosteppe", overseer: "tooverseer", steal: "steal", sale: "sale", wish: "wish" };
 
 export function lessonOf(view: ElGauchoView, moves: readonly string[]): string | null {
   if (moves.length === 0) return null;
@@ -27,7 +28,6 @@ export function lessonOf(view: ElGauchoView, moves: readonly string[]): string |
   if (verbs.has("take")) return "take";
   const supply = view.turn === null ? 0 : view.players[view.turn]?.supply;
   if (diceInHand(view).length > 0) return supply === 0 && verbs.has("recall") ? "recall" : "act";
-  const special = SPECIAL.find((verb) => verbs.has(verb));
-  if (special) return special;
+  for (const [verb, lesson] of Object.entries(SPECIAL)) if (verbs.has(verb)) return lesson;
   return view.rounds_left === 0 ? "without" : "end";
 }

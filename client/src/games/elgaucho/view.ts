@@ -73,7 +73,7 @@ export interface ElGauchoSeen {
   start: number;
   /** Whose turn it is; `null` if nobody's. */
   turn: number | null;
-  /** Rounds still to come with dice once the pile is used up. */
+  /** Once the pile is used up: rounds with dice to be played, the running one included. */
   rounds_left: number | null;
   /** With two players the breed that is not in play. */
   breed_out: Breed | null;

@@ -45,20 +45,31 @@ class CorralGame(pyspiel.Game):
         )
         super().__init__(_game_type(name, reward), info, params or {})
 
-    def new_initial_state(self) -> CorralState:
-        return CorralState(self)
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied and pickled by its parameters: OpenSpiel knows nothing of what is added here."""
+        return _loaded, (self.get_type().short_name, self.get_parameters())
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> CorralObserver:
+    def new_initial_state(self) -> CorralState:
+        return CorralState(self, Course(self.encoded))
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> CorralObserver | None:
+        """For all that one seat knows; as OpenSpiel wants it, None for other kinds."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return CorralObserver(self.encoded, kind, params)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        if params:
+            raise ValueError(f"these observers have no parameters, but {params} were given")
+        return CorralObserver(self.encoded, kind.perfect_recall)
 
 
 class CorralState(pyspiel.State):
     """A match at some moment; chance nodes are explicit. Where several may act, one does first."""
 
-    def __init__(self, game: CorralGame) -> None:
+    def __init__(self, game: CorralGame, course: Course) -> None:
         super().__init__(game)
-        self.course = Course(game.encoded)
+        self.course = course
 
     def current_player(self) -> Any:
         state = self.course.state
@@ -93,15 +104,18 @@ class CorralState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> CorralState:
         """A state that the player cannot tell from this one; ``sampler()`` is below 1."""
         rng = Sfc32(int(sampler() * (1 << 53)))
-        twin: CorralState = self.get_game().new_initial_state()
-        twin.course = self.course.sampled(player, rng)
-        return twin
+        return CorralState(self.get_game(), self.course.sampled(player, rng))
 
     def __str__(self) -> str:
         """The game, and all steps so far."""
         course = self.course
-        start = "" if course.origin is None else f"{course.origin}\n"
+        origin = course.origin
+        start = "" if origin is None else f"{origin}\n"
         return f"{start}{course.encoded.game.name} {' '.join(map(str, course.steps))}"
+
+
+def _loaded(name: str, parameters: dict[str, Any]) -> Any:
+    return pyspiel.load_game(name, parameters)
 
 
 def _parameters(name: str) -> dict[str, Any]:

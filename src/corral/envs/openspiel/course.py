@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import corral
@@ -27,26 +28,25 @@ class Course:
     def __init__(
         self,
         encoded: EncodedGame,
-        origin: str | None = None,
-        told: list[Told] | None = None,
+        first: State | None = None,
+        before: Sequence[Event] = (),
         imagined_by: int | None = None,
     ) -> None:
+        """From the match's beginning on, or from an imagined world with what is known of before."""
         self.encoded = encoded
-        self.origin = origin
-        self.told = told or []
+        self.state = encoded.start() if first is None else first
+        self.first = self.state.copy()
+        self.before = before
         self.imagined_by = imagined_by
         self.steps: list[int] = []
-        self.events = [Event(*told) for told in self.told]
+        self.events = [*before]
         self.logs: list[list[str]] = [[] for _ in range(encoded.players)]
-        self.state: State = encoded.start() if origin is None else _state_at(origin)
-        self.first = self.state.copy()
         self.memories: dict[int, str] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         twin = Course.__new__(Course)
         twin.encoded = self.encoded
-        twin.origin = self.origin
-        twin.told = self.told
+        twin.before = self.before
         twin.imagined_by = self.imagined_by
         twin.first = self.first
         twin.memories = self.memories
@@ -58,8 +58,19 @@ class Course:
 
     def __reduce__(self) -> tuple[Any, ...]:
         encoded = self.encoded
-        start = (self.origin, self.told, self.imagined_by)
+        told: list[Told] = [
+            (event.kind, event.values, event.secret, event.audience, event.reveals)
+            for event in self.before
+        ]
+        start = (self.origin, told, self.imagined_by)
         return _restored, (head_text(encoded.setting), encoded.reward, start, self.steps)
+
+    @property
+    def origin(self) -> str | None:
+        """The imagined world that it begins with, as a position; None: the match's beginning."""
+        if self.imagined_by is None:
+            return None
+        return position_text(self.encoded.setting, self.first, EVERYTHING)
 
     # Steps
 
@@ -129,13 +140,7 @@ class Course:
                 "a world can be imagined where somebody decides, not at a chance node"
             )
         world = self.state.sample(seat, rng)
-        known = [event.known_to(seat) for event in self.events]
-        told: list[Told] = [
-            (event.kind, event.values, event.secret, event.audience, event.reveals)
-            for event in known
-        ]
-        origin = position_text(self.encoded.setting, world, EVERYTHING)
-        return Course(self.encoded, origin, told, seat)
+        return Course(self.encoded, world, [event.known_to(seat) for event in self.events], seat)
 
 
 def _line(event: Event, seat: int) -> str:
@@ -145,15 +150,14 @@ def _line(event: Event, seat: int) -> str:
     return json.dumps(event.seen_by(seat)) + "\n"
 
 
-def _state_at(origin: str) -> State:
-    return corral.from_position(origin, seed=0).state
-
-
 def _restored(
     head: str, reward: str, start: tuple[str | None, list[Told], int | None], steps: list[int]
 ) -> Course:
     """A course read again, step by step."""
-    course = Course(EncodedGame(read_head(head), reward=reward), *start)
+    origin, told, imagined_by = start
+    first = None if origin is None else corral.from_position(origin, seed=0).state
+    before = [Event(*one) for one in told]
+    course = Course(EncodedGame(read_head(head), reward=reward), first, before, imagined_by)
     for action in steps:
         course.take(action)
     return course

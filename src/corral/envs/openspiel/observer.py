@@ -7,7 +7,6 @@ from hashlib import sha256
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 from corral.envs.encoded_game import EncodedGame
 from corral.envs.openspiel.course import Course
@@ -23,13 +22,9 @@ class CorralObserver:
     the seat's whole log.
     """
 
-    def __init__(self, encoded: EncodedGame, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"these observers have no parameters, but {params} were given")
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("a seat observes all that it knows: public_info, and SINGLE_PLAYER")
+    def __init__(self, encoded: EncodedGame, recalls: bool) -> None:
         self.encoded = encoded
-        self.recalls = kind.perfect_recall
+        self.recalls = recalls
         self.tensor = np.zeros(encoded.size + FINGERPRINT * self.recalls, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0

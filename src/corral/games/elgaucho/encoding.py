@@ -68,7 +68,9 @@ def _pieces(players: int) -> list[Piece]:
         Piece("start", (players,), 0, 1, "the start player"),
         Piece("turn", (players,), 0, 1, "whose turn it is"),
         Piece("round", (1,), 0, MOST_ROUNDS, "the round", 20),
-        Piece("rounds_left", (1,), -1, 1, "rounds still to come with dice; -1: the pile lasts"),
+        Piece(
+            "rounds_left", (1,), -1, 2, "rounds with dice, this one included; -1: the pile lasts", 1
+        ),
         Piece("idle_rounds", (1,), 0, 20, "rounds without a tile drawn", 10),
         Piece("pile", (1,), 0, TILES, "tiles in the draw pile", 40),
         Piece("breed_out", (BREEDS,), 0, 1, "the breed that is not in play"),

@@ -2,6 +2,8 @@
 
 web-home = Zur Lobby
 web-lost = Hier ist nichts.
+web-lost-hint = Vielleicht ist die Adresse falsch geschrieben, oder was hier war, gibt es nicht mehr.
+web-no-game = Dieses Spiel wird hier nicht gespielt.
 web-reload = Seite neu laden
 web-close = Schließen
 web-save = Speichern

@@ -2,6 +2,8 @@
 
 web-home = To the lobby
 web-lost = There is nothing here.
+web-lost-hint = The address may be mistyped, or what was here is gone.
+web-no-game = This game is not played here.
 web-reload = Load the page anew
 web-close = Close
 web-save = Save

@@ -2,6 +2,8 @@
 
 web-home = Vers l’accueil
 web-lost = Il n’y a rien ici.
+web-lost-hint = L’adresse est peut-être mal écrite, ou ce qui était ici n’existe plus.
+web-no-game = On ne joue pas à ce jeu ici.
 web-reload = Recharger la page
 web-close = Fermer
 web-save = Enregistrer

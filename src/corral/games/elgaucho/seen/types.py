@@ -73,7 +73,7 @@ class ElGauchoSeen(TypedDict):
     turn: int | None
     """Whose turn it is; ``None`` if nobody's."""
     rounds_left: int | None
-    """Rounds still to come with dice once the pile is used up."""
+    """Once the pile is used up: rounds with dice to be played, the running one included."""
     breed_out: Breed | None
     """With two players the breed that is not in play."""
     rodeo: list[int]

@@ -8,12 +8,13 @@ from typing import Any
 from corral.games.elgaucho.rules.names import LETTERS, ROW_LETTERS
 from corral.games.elgaucho.show.cattle import back, head, slip, tile
 from corral.games.elgaucho.show.picture import SIGNS
-from corral.pictures.pieces import die
+from corral.pictures.pieces import cowboy, die, lying
+from corral.pictures.sheets import of_each_seat
 
 
-def pieces(edition: Mapping[str, Any]) -> dict[str, str]:
-    """``tile-W7`` (72 wide), ``slip-W7`` (32 by 44), ``head-W``, ``die-3``, ``sign-sale``..."""
-    drawn = {"back": back()}
+def pieces(edition: Mapping[str, Any], seats: int) -> dict[str, str]:
+    """``tile-W7`` (72 wide), ``slip-W7`` (32 by 44), ``head-W``, ``die-3``, ``lying-0``..."""
+    drawn = {"back": back(), **of_each_seat(seats, cowboy=cowboy, lying=lying)}
     for breed in LETTERS:
         drawn[f"head-{breed}"] = head(breed)
         for value, small in enumerate(edition["tiles"]["small_numbers"], 1):

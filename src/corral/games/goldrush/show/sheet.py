@@ -10,16 +10,19 @@ from corral.games.goldrush.show.tile_grid import SIDE
 from corral.games.goldrush.show.tile_layout import MIDDLE
 from corral.games.goldrush.show.tile_parts import tile_parts
 from corral.pictures.palette import PAPER, WOOD
-from corral.pictures.pieces import OUTLINE, emblem, sack
+from corral.pictures.pieces import OUTLINE, cowboy, emblem, lying, sack, tent
+from corral.pictures.sheets import of_each_seat
 from corral.pictures.svg import box, moved
 
 
-def pieces(edition: Mapping[str, Any]) -> dict[str, str]:
-    """``tile-Da-0`` to ``tile-Da-3`` and ``back``, their corner in the origin, 120 wide; ``sack``.
+def pieces(edition: Mapping[str, Any], seats: int) -> dict[str, str]:
+    """``tile-Da-0`` to ``tile-Da-3`` and ``back``, their corner in the origin, 120 wide; ``sack``,
+    ``cowboy-0``, ``tent-0``.
 
     The last number counts quarter turns clockwise.
     """
     drawn = {"back": _back(), "sack": sack(""), "sack-unknown": sack("?")}
+    drawn |= of_each_seat(seats, cowboy=cowboy, lying=lying, tent=tent)
     for tile in edition["tiles"]:
         for rotation in range(ROTATIONS):
             drawn[f"tile-{tile['id']}-{rotation}"] = tile_body(tile, rotation)

@@ -12,7 +12,7 @@ from corral.games.kuhhandel.show.picture import PREMIUM, card, hammer, note, not
 RAT = "rat"
 
 
-def pieces(edition: Mapping[str, Any]) -> dict[str, str]:
+def pieces(edition: Mapping[str, Any], seats: int) -> dict[str, str]:
     """``animal-cow``, ``premium-cow``, ``card-cow`` and ``card-50`` (92 by 124), ``note-50``..."""
     drawn = {"back": card("?"), "note-back": note_back(), "hammer": hammer()}
     for kind in (*edition["quartets"], RAT):
