@@ -43,7 +43,7 @@ def mutants(parts: list[str]) -> list[Mutant]:
             f"there are no mutants of {', '.join(sorted(wrong))}, only of {', '.join(known)}"
         )
     return [
-        Mutant(part, tests=told["tests"], **fault)
+        Mutant(part, **{"tests": told["tests"], **fault})
         for part, told in known.items()
         for fault in told["faults"]
         if not parts or part in parts
