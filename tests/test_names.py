@@ -10,7 +10,7 @@ TWICE = {
     "Candidate": "a bot's and its form on the wire, field by field the same",
 }
 """Names that stand for two classes, and why."""
-SHAPES = (".seen.types", ".seen.events")
+SHAPES = (".seen.types", ".rules.events")
 """Modules that declare JSON, each name after the field or event that it tells."""
 
 

@@ -11,27 +11,38 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from tools.interpreters import supported
+
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 EXTRAS = PROJECT["project"]["optional-dependencies"]
 GROUPS = PROJECT["dependency-groups"]
-PYTHONS = ("3.11", "3.12", "3.13")
+PYTHONS = tuple(supported())
 
 # What script/lock puts into each file.
 DIRECT: dict[str, list[str]] = {
     "run": [
         *PROJECT["project"]["dependencies"],
-        *GROUPS["build"],
+        *GROUPS["setup"],
         *EXTRAS["terminal"],
         *EXTRAS["server"],
     ],
+    "build": GROUPS["build"],
     "zig": GROUPS["zig"],
     "node": GROUPS["node"],
     "learn": GROUPS["learn"],
 }
 TESTED = ("arena", "ray", "envs", "openspiel", "data", "dev")
-DIRECT["test"] = [*DIRECT["run"], *(one for room in TESTED for one in EXTRAS[room])]
+DIRECT["test"] = [
+    *DIRECT["run"],
+    *DIRECT["build"],
+    *(one for room in TESTED for one in EXTRAS[room]),
+]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
+DIRECT["build"] = GROUPS["build"]
+DIRECT["release"] = [*GROUPS["build"], *GROUPS["release"]]
+DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["dev"]]
+DIRECT["lowest"] = DIRECT["bench"]
 FILES = sorted(DIRECT)
 
 LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>.+))?")
@@ -102,7 +113,7 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
         assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
 
 
-@pytest.mark.parametrize("file", ["run", "test", "learn"])
+@pytest.mark.parametrize("file", ["run", "build", "test", "learn"])
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
     """Nothing missing and nothing left over, going by the installed packages' metadata."""
     pins = applying(file)
@@ -126,7 +137,9 @@ def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize(("small", "large"), [("run", "test"), ("test", "bench")])
+@pytest.mark.parametrize(
+    ("small", "large"), [("run", "test"), ("build", "test"), ("test", "bench")]
+)
 def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: str) -> None:
     assert applying(small, python).items() <= applying(large, python).items()
 
@@ -143,8 +156,22 @@ def test_learning_is_tested_with_what_the_extra_allows() -> None:
     assert all(pins[canonicalize_name(one.name)] in one.specifier for one in wanted)
 
 
+@pytest.mark.parametrize("requirement", sorted({*DIRECT["bench"]}))
+def test_the_lowest_versions_are_the_lowest(requirement: str) -> None:
+    """script/pythons --lowest tries what pyproject.toml promises, not something newer."""
+    wanted = Requirement(requirement)
+    promised = [Version(one.version) for one in wanted.specifier if one.operator in (">=", "==")]
+    found = applying("lowest")[canonicalize_name(wanted.name)]
+    assert found.release[: len(promised[0].release)] == promised[0].release
+
+
 def test_build_group_repeats_the_build_system() -> None:
     assert GROUPS["build"] == PROJECT["build-system"]["requires"]
+
+
+def test_plain_rules_are_installed_by_the_build_systems_own_setuptools_without_mypy() -> None:
+    assert set(GROUPS["setup"]) < set(GROUPS["build"])
+    assert "mypy" not in applying("run")
 
 
 def test_all_has_every_room() -> None:
@@ -156,4 +183,4 @@ def test_all_has_every_room() -> None:
 def test_types_are_checked_by_the_compilers_own_mypy() -> None:
     pinned = [text for text in [*EXTRAS["dev"], *GROUPS["build"]] if text.startswith("mypy")]
     assert len(set(pinned)) == 1
-    assert pinned[0] == f"mypy=={applying('run')['mypy']}"
+    assert pinned[0] == f"mypy=={applying('build')['mypy']}"

@@ -7,11 +7,13 @@ import os
 import shutil
 import subprocess
 import sys
+from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+import setuptools
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -70,6 +72,39 @@ def test_sources_are_rules_and_search(build: ModuleType) -> None:
     assert {source.split("/")[2] for source in sources} == set(rooms)
     assert not any("/show/" in source for source in sources)
     assert not any(source.endswith("__init__.py") for source in sources)
+
+
+def test_cold_modules_are_not_optimized(build: ModuleType) -> None:
+    """The C compiler's last word on optimization counts; hot modules keep mypyc's."""
+    cold = {
+        source
+        for source in build.compiled_sources()
+        if build.is_cold(f"c/__native_{source.removeprefix('src/')[:-3].replace('/', '___')}.c")
+    }
+    for pattern in build.COLD:
+        assert any(fnmatch(source, pattern) for source in cold), pattern
+    hot = (
+        "core/state",
+        "core/match",
+        "bots/search",
+        "elgaucho/rules/turn",
+        "elgaucho/text/notation",
+    )
+    assert not [source for source in cold if source.endswith(tuple(f"{one}.py" for one in hot))]
+
+    flags: dict[str, list[str]] = {}
+
+    class Compiler:
+        def compile(self, sources: list[str], extra_postargs: list[str]) -> list[str]:
+            flags.update(dict.fromkeys(sources, extra_postargs))
+            return sources
+
+    command = build.BuildRules(setuptools.Distribution())
+    command.compiler, command.extensions = Compiler(), []
+    command.build_extensions()
+    files = ["c/__native_corral___core___edition.c", "c/__native_corral___core___state.c"]
+    assert command.compiler.compile(files, extra_postargs=["-O2"]) == files
+    assert flags == {files[0]: ["-O2", "-O0"], files[1]: ["-O2"]}
 
 
 def test_compiled_code_names_each_kind_of_error_of_its_own(build: ModuleType) -> None:

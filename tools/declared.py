@@ -19,11 +19,11 @@ OWN: Final = "corral.games"
 
 
 class Field:
-    """A member of a record. One that is ``optional`` may be missing."""
+    """A member of a record. One that is ``optional`` may be missing, as secrets are for some."""
 
     def __init__(self, name: str, type_: ast.expr, doc: str) -> None:
         self.name = name
-        self.optional = _name(type_) == "NotRequired"
+        self.optional = _name(type_) in ("NotRequired", "Secret")
         self.type = _inner(type_)[0] if self.optional else type_
         self.doc = doc
 
@@ -117,8 +117,7 @@ class Declared:
 
 def declared_by(game: Game) -> Declared:
     """What a game declares."""
-    seen = game.manifest.seen
-    return Declared(f"{seen}.types", f"{seen}.events")
+    return Declared(game.manifest.views, game.manifest.events)
 
 
 def literals(type_: ast.expr) -> list[str]:

@@ -112,6 +112,7 @@ def page(old: str) -> str:
         ("server", _messages(FROM_SERVER)),
         ("types", _messages(_others())),
         ("codes", _codes()),
+        ("metrics", _metrics_table()),
     ):
         head, rest = old.split(MARK.format(f"begin {name}"))
         _, tail = rest.split(MARK.format(f"end {name}"))
@@ -182,6 +183,18 @@ def _codes() -> str:
     lines = ["| code | HTTP |", "|---|---|"]
     codes = schemas()["Problem"]["properties"]["code"]["enum"]
     lines += [f"| `{code}` | {STATUS.get(code, 400)} |" for code in codes]
+    return "\n".join(lines) + "\n"
+
+
+def _metrics_table() -> str:
+    """Those of our own; the process', the interpreter's and the collector's come beside them."""
+    from corral.server.metrics import Metrics  # noqa: PLC0415
+
+    lines = ["| name | kind | what |", "|---|---|---|"]
+    for metric in sorted(Metrics().registry.collect(), key=lambda one: one.name):
+        if metric.name.startswith("corral_"):
+            ending = {"counter": "_total", "info": "_info"}.get(metric.type, "")
+            lines.append(f"| `{metric.name}{ending}` | {metric.type} | {metric.documentation} |")
     return "\n".join(lines) + "\n"
 
 

@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "views.md"
 BOARDS: Final = ROOT / "client" / "src" / "games"
 MARK: Final = "<!-- {} -->"
-MADE: Final = "// Made from src/{} by `python -m tools.view_types`; do not edit.\n"
+MADE: Final = "// Made from {} by `python -m tools.view_types`; do not edit.\n"
 NAMED: Final = {"CommonView": "View"}
 """What is called otherwise in the page and the docs."""
 SIMPLE: Final = {"int": "number", "str": "string", "bool": "boolean", "None": "null"}
@@ -45,7 +45,7 @@ def common_types() -> str:
     declared = Declared(COMMON)
     records = (one for one in declared.common.values() if isinstance(one, Record))
     told = (_interface(one, declared) for one in records)
-    return "\n".join([MADE.format("corral/core/view.py"), *told])
+    return "\n".join([MADE.format("src/corral/core/view.py"), *told])
 
 
 def game_types(game: Game) -> str:
@@ -53,8 +53,9 @@ def game_types(game: Game) -> str:
     declared = declared_by(game)
     records = [one for one in declared.own.values() if isinstance(one, Record)]
     used = sorted({base for one in records for base in one.bases if base in declared.common})
-    place = game.manifest.seen.replace(".", "/") + "/{types,events}.py"
-    lines = [MADE.format(place), f'import type {{ {", ".join(used)} }} from "../view";\n']
+    sources = (game.manifest.views, game.manifest.events)
+    places = " and ".join(f"src/{one.replace('.', '/')}.py" for one in sources)
+    lines = [MADE.format(places), f'import type {{ {", ".join(used)} }} from "../view";\n']
     for one in declared.own.values():
         if isinstance(one, Record):
             lines.append(_interface(one, declared))
@@ -177,7 +178,8 @@ def _type(field: Field, declared: Declared) -> str:
 def _events(declared: Declared) -> str:
     lines = ["| event | what happened | with |", "|---|---|---|"]
     for kind, record in declared.events().items():
-        values = (_with(one, declared) for one in record.fields if one.name != "kind")
+        fields = declared.fields(record.name)
+        values = (_with(one, declared) for one in fields if one.name != "kind")
         lines.append(f"| `{kind}` | {record.doc} | {'<br>'.join(values)} |")
     return "\n".join([*lines, ""])
 

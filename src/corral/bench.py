@@ -22,7 +22,7 @@ from corral.core.game import Game
 from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
 from corral.core.state import State
-from corral.info import compiled
+from corral.info import engine
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -50,8 +50,7 @@ def run(games: list[str], seconds: float, peers: bool, answers: bool = False) ->
         game = corral.game(name)
         for players in (game.fewest, game.most):
             rows.append(_measure(game, players, seconds / ROUNDS, peer))
-    engine = "compiled" if compiled() else "plain Python"
-    result = {"engine": engine, "peer": PEER if peers else None, "games": rows}
+    result = {"engine": engine(), "peer": PEER if peers else None, "games": rows}
     if answers:
         result["answers"] = bench_bots.answers(games)
     return result
@@ -185,22 +184,27 @@ def _open_spiel_backgammon() -> Callable[[float], float]:
 
 
 def table(result: dict[str, Any]) -> RenderableType:
-    """The result for people: a small table for each game."""
+    """The result for people: a small table for each game, which says what played."""
     from rich.console import Group  # noqa: PLC0415
 
     names = list(dict.fromkeys(row["game"] for row in result["games"]))
     tables = [
-        _game_table(name, [row for row in result["games"] if row["game"] == name]) for name in names
+        _game_table(
+            f"{name}; engine: {result['engine']}",
+            [row for row in result["games"] if row["game"] == name],
+        )
+        for name in names
     ]
     if "answers" in result:
-        tables.append(_answers_table(result["answers"]))
-    return Group(f"engine: {result['engine']}", *tables)
+        title = f"the hardest answers; engine: {result['engine']}"
+        tables.append(_answers_table(title, result["answers"]))
+    return Group(*tables)
 
 
-def _answers_table(rows: list[dict[str, Any]]) -> RenderableType:
+def _answers_table(title: str, rows: list[dict[str, Any]]) -> RenderableType:
     from rich.table import Table  # noqa: PLC0415
 
-    shown = Table(title="the hardest answers", title_justify="left")
+    shown = Table(title=title, title_justify="left")
     shown.add_column("seconds")
     for column in ("level", "median", "worst", "wanted"):
         shown.add_column(column, justify="right", no_wrap=True)
@@ -215,10 +219,10 @@ def _answers_table(rows: list[dict[str, Any]]) -> RenderableType:
     return shown
 
 
-def _game_table(name: str, rows: list[dict[str, Any]]) -> RenderableType:
+def _game_table(title: str, rows: list[dict[str, Any]]) -> RenderableType:
     from rich.table import Table  # noqa: PLC0415
 
-    shown = Table(title=name, title_justify="left")
+    shown = Table(title=title, title_justify="left")
     shown.add_column("decisions per second")
     for row in rows:
         shown.add_column(f"{row['players']} players", justify="right", no_wrap=True)

@@ -22,6 +22,11 @@ def compiled() -> bool:
     return str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES))
 
 
+def engine() -> str:
+    """What plays in this process, and therefore what its figures are of."""
+    return "compiled" if compiled() else "plain"
+
+
 def collect() -> dict[str, Any]:
     """All of it as JSON-able data."""
     return {
@@ -29,7 +34,7 @@ def collect() -> dict[str, Any]:
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
         "platform": platform.platform(),
-        "engine": "compiled" if compiled() else "plain",
+        "engine": engine(),
         "page": PAGE.is_file(),
         "packages": {name: _version(name) for name in _packages()},
         "games": [_game(name) for name in corral.games()],
@@ -74,10 +79,10 @@ def _game(name: str) -> dict[str, Any]:
 
 def as_text(info: dict[str, Any]) -> str:
     """The same for people; plain text, so that it works wherever Corral does."""
-    engine = "compiled" if info["engine"] == "compiled" else "plain Python (not compiled)"
+    plays = "compiled" if info["engine"] == "compiled" else "plain Python (not compiled)"
     rows = [
         ("Corral", info["corral"]),
-        ("Engine", engine),
+        ("Engine", plays),
         ("Python", f"{info['python']} ({info['implementation']})"),
         ("Platform", info["platform"]),
         ("Page", "built in" if info["page"] else "not built in"),

@@ -12,27 +12,39 @@ from corral.arena.bout import Job, Place, play_out
 from corral.arena.entrant import read_entrants
 from corral.cli import main
 
+from ..sayings import plain
+
 ROOT = Path(__file__).resolve().parents[2]
 GOOD = f"exec:{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}"
 TEST = f"exec:{sys.executable} {ROOT / 'tests' / 'bots' / 'misbehaving.py'}"
 BAD = f"{TEST} dies"
 
 
-def test_programs_play_and_their_faults_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_programs_play_and_their_faults_come_with_the_outcome() -> None:
     seats = read_entrants(f"{GOOD},{BAD},random")
     assert [entrant.title for entrant in seats] == ["bot", "misbehaving", "Random"]
     match, outcome = play_out(Job(Place(0, 0, 0), "goldrush", {}, seats, 7))
     assert match.over
     assert outcome.scores == match.scores
-    told = capsys.readouterr().err
-    assert "corral: misbehaving 2, decision 1: dead: exit status 5: out of ideas" in told
-    assert "bot 1" not in told
+    ((fault, more),) = outcome.faults
+    assert (outcome.names[fault.seat], fault.reason, more) == ("misbehaving 2", "exited_saying", 0)
+    assert "faults" not in outcome.to_data()
 
 
-def test_an_illegal_move_is_told_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    play_out(Job(Place(0, 0, 0), "goldrush", {}, read_entrants(f"{TEST} illegal,random"), 7))
-    told = capsys.readouterr().err
-    assert "decision 1: illegal: 'place 9,9 0': A tile at (9,9) would touch no edge" in told
+@pytest.mark.parametrize(
+    ("command", "language", "told"),
+    [
+        ("arena", "de", "corral: misbehaving 1 ist beendet (Entscheidung 1): Rückgabewert 5"),
+        ("stats", "fr", "corral: misbehaving 1 s’est arrêté (décision 1) : code de sortie 5"),
+    ],
+)
+def test_faults_are_told_to_who_watches_in_their_language(
+    command: str, language: str, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    players = f"{BAD},random" if command == "arena" else BAD
+    asked = [command, "elgaucho", "--players", players, "--num", "1", "--seats", "2"]
+    assert main([*asked, "--workers", "1", "--seed", "1", "--lang", language]) == 0
+    assert told in plain(" ".join(capsys.readouterr().err.split()))
 
 
 def test_options_are_for_programs_and_kept_with_the_results(

@@ -21,10 +21,14 @@ for line in sys.stdin:
     message = json.loads(line)
     kind = message["type"]
     if kind == "hello":
+        if way == "falls silent with a word":
+            sys.stderr.write("no more\n")
         if way == "mute":
             time.sleep(60)
         if way == "chatty":
             print("Loading the model", flush=True)
+        if way == "greets with a number":
+            say(1)
         protocol = 99 if way == "other protocol" else 1
         options = [{"name": "depth", "type": "int", "default": 1}]
         say({"type": "ready", "protocol": protocol, "name": "Test bot", "options": options})
@@ -45,6 +49,7 @@ for line in sys.stdin:
         elif way == "list":
             say([1, 2])
         elif way == "unknown type":
+            say({**answer, "type": "ponder"})
             answer["type"] = "resign"
         elif way == "no id":
             del answer["id"]
@@ -58,6 +63,11 @@ for line in sys.stdin:
         elif way == "dies":
             sys.stderr.write("out of ideas\n")
             os._exit(5)
+        elif way == "ends":
+            os._exit(6)
+        elif way.startswith("falls silent"):
+            os.close(sys.stdout.fileno())
+            time.sleep(60)
         elif way == "spaces":
             answer["move"] = answer["move"].replace(" ", "   ")
         say({"type": "info", "id": message["id"], "text": "thinking"})

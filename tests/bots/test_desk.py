@@ -71,6 +71,20 @@ def test_bad_tasks_are_refused_and_harm_nobody(desk: Desk) -> None:
     assert desk.think(task(match)).result(PATIENCE).move
 
 
+def test_new_processes_take_over_after_the_next_answer() -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    with Desk(1, eager=True) as desk:
+        clerk = desk._clerks[0]
+        before = desk.think(task(match)).result(60)
+        first = clerk._process
+        desk.renew()
+        assert desk.think(task(match)).result(60) == before
+        assert desk.think(task(match)).result(60) == before
+        assert clerk._process is not first
+        assert first
+        assert first.exitcode == 0
+
+
 def test_cancelling_ends_the_thinking() -> None:
     match = corral.new("elgaucho", players=2, seed=1)
     with Desk(1) as desk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -19,6 +20,9 @@ from corral.bots.protocol import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
+from corral.languages import LANGUAGES
+from corral.terminal.faults import fault_sentences
+from corral.words import Words
 from tests.sayings import plain
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,39 +66,152 @@ def test_what_is_in_order_has_no_faults(way: str) -> None:
     assert play(way, limit=Limit(seconds=1.0 if way == "stops when told" else 5.0)) == []
 
 
-@pytest.mark.parametrize(
-    ("way", "kind", "problem"),
-    [
-        ("illegal", "illegal", "place 9,9 0"),
-        ("unreadable", "illegal", "fly to the moon"),
-        ("garbage", "garbage", "not JSON: I think I shall pass"),
-        ("list", "garbage", "not a JSON object: [1, 2]"),
-        ("no id", "garbage", "a move with the id None, wanted is 1"),
-        ("unknown type", "late", "0.15 seconds, but a message of the unknown type 'resign'"),
-        ("late", "late", "no move within 0.15 seconds"),
-        ("flood", "late", "no move within 0.15 seconds"),
-        ("dies", "dead", "exit status 5: out of ideas"),
-        ("dead at once", "dead", "exit status 3: no licence found"),
-        ("other protocol", "dead", "it speaks protocol 99, wanted is 1"),
-        ("chatty", "dead", "no `ready`, but a line that is not JSON: Loading the model"),
-    ],
-)
-def test_misbehaving_programs_lose_the_move_and_are_reported(
-    way: str, kind: str, problem: str, monkeypatch: pytest.MonkeyPatch
+BLAMED = {
+    # A way to misbehave: what kind of fault it is, why, and how that is said.
+    "garbage": (
+        "garbage",
+        "not_json",
+        "not JSON: I think I shall pass",
+        "kein JSON: I think I shall pass",
+        "pas du JSON : I think I shall pass",
+    ),
+    "list": (
+        "garbage",
+        "not_object",
+        "not a JSON object: [1, 2]",
+        "kein JSON-Objekt: [1, 2]",
+        "pas un objet JSON : [1, 2]",
+    ),
+    "no id": (
+        "garbage",
+        "wrong_id",
+        "a move with the id None, wanted is 1",
+        "ein Zug mit der id None, gefragt war 1",
+        "un coup avec l’id None au lieu de 1",
+    ),
+    "unknown type": (
+        "late",
+        "unknown_type",
+        "no move within 0.15 seconds, but a message of the unknown type 'resign'",
+        "kein Zug innerhalb von 0,15 Sekunden, aber eine Nachricht der unbekannten Art 'resign'",
+        "aucun coup en 0,15 seconde, mais un message du type inconnu 'resign'",
+    ),
+    "late": (
+        "late",
+        "no_move",
+        "no move within 0.15 seconds",
+        "kein Zug innerhalb von 0,15 Sekunden",
+        "aucun coup en 0,15 seconde",
+    ),
+    "flood": (
+        "late",
+        "no_move",
+        "no move within 0.15 seconds",
+        "kein Zug innerhalb von 0,15 Sekunden",
+        "aucun coup en 0,15 seconde",
+    ),
+    "dies": (
+        "dead",
+        "exited_saying",
+        "exit status 5: out of ideas",
+        "Rückgabewert 5: out of ideas",
+        "code de sortie 5 : out of ideas",
+    ),
+    "ends": ("dead", "exited", "exit status 6", "Rückgabewert 6", "code de sortie 6"),
+    "falls silent": (
+        "dead",
+        "closed",
+        "it closed its output",
+        "es hat seine Ausgabe geschlossen",
+        "le programme a fermé sa sortie",
+    ),
+    "falls silent with a word": (
+        "dead",
+        "closed_saying",
+        "it closed its output: no more",
+        "es hat seine Ausgabe geschlossen: no more",
+        "le programme a fermé sa sortie : no more",
+    ),
+    "dead at once": (
+        "dead",
+        "exited_saying",
+        "exit status 3: no licence found",
+        "Rückgabewert 3: no licence found",
+        "code de sortie 3 : no licence found",
+    ),
+    "other protocol": (
+        "dead",
+        "other_protocol",
+        "it speaks protocol 99, wanted is 1",
+        "es spricht Protokoll 99, verlangt ist 1",
+        "le programme parle le protocole 99 au lieu de 1",
+    ),
+    "chatty": (
+        "dead",
+        "not_ready_but_not_json",
+        "no `ready`, but a line that is not JSON: Loading the model",
+        "kein `ready`, sondern eine Zeile, die kein JSON ist: Loading the model",
+        "pas de `ready`, mais une ligne qui n’est pas du JSON : Loading the model",
+    ),
+    "greets with a number": (
+        "dead",
+        "not_ready_but_not_object",
+        "no `ready`, but a line that is not a JSON object: 1",
+        "kein `ready`, sondern eine Zeile, die kein JSON-Objekt ist: 1",
+        "pas de `ready`, mais une ligne qui n’est pas un objet JSON : 1",
+    ),
+    "mute": (
+        "dead",
+        "not_ready",
+        "no `ready` within 0.2 seconds",
+        "kein `ready` innerhalb von 0,2 Sekunden",
+        "aucun `ready` en 0,2 seconde",
+    ),
+}
+
+
+@pytest.mark.parametrize("way", BLAMED)
+def test_misbehaving_programs_lose_the_move_and_are_blamed_in_every_language(
+    way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "GRACE", 0.05)
+    if way == "mute":
+        monkeypatch.setattr(module, "TIME_TO_START", 0.2)
+    if way.startswith(("falls", "mute")):
+        monkeypatch.setattr(protocol, "PARTING", 0.2)
+    kind, reason, *problems = BLAMED[way]
     faults = play(way, moves=3)
-    assert faults[0].kind == kind
-    assert problem in faults[0].problem
-    assert faults[0].seat == 0
+    first = faults[0]
+    assert (first.kind, first.reason, first.seat) == (kind, reason, 0)
+    assert first.problem == problems[0]
+    assert kind != "dead" or len(faults) == 1
+    for language, problem in zip(LANGUAGES, problems, strict=True):
+        (told,) = fault_sentences(faults[:1], "goldrush", ["Ann", "Bob"], Words(language))
+        assert told.startswith("Ann ")
+        assert problem in plain(told)
 
 
-def test_a_program_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "TIME_TO_START", 0.2)
-    faults = play("mute")
-    assert [(fault.kind, fault.problem) for fault in faults] == [
-        ("dead", "no `ready` within 0.2 seconds")
-    ]
+def test_every_problem_is_reached_and_worded() -> None:
+    text = (ROOT / "src" / "corral" / "locales" / "en" / "terminal.ftl").read_text("utf-8")
+    worded = set(re.findall(r"^terminal-problem-(\w+) =", text, re.MULTILINE))
+    assert worded == {reason for _, reason, *_ in BLAMED.values()}
+
+
+@pytest.mark.parametrize(
+    ("way", "problem"), [("illegal", "place 9,9 0"), ("unreadable", "fly to the moon")]
+)
+def test_a_move_that_is_none_is_reported(way: str, problem: str) -> None:
+    fault = play(way, moves=3)[0]
+    assert (fault.kind, fault.seat) == ("illegal", 0)
+    assert problem in fault.problem
+
+
+def test_bots_alone_come_without_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name)
+
+    monkeypatch.setattr(module, "part", missing)
+    assert play("ends", moves=1)[0].problem == "exited, status 6"
 
 
 def test_a_refusal_names_the_rule_and_the_reason(monkeypatch: pytest.MonkeyPatch) -> None:

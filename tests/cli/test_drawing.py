@@ -46,7 +46,10 @@ def decisions(players: int, every: int = 1) -> Iterator[tuple[Match, int]]:
 def board(match: Match, seat: int | None, canvas: Canvas) -> list[str]:
     # The view goes through JSON: nothing but data can reach the drawing.
     view = json.loads(json.dumps(match.view(seat)))
-    return [line.plain for line in elgaucho.board(view, match.setting.edition.data, canvas)]
+    return [
+        line.plain
+        for line in drawing_of("elgaucho").board(view, match.setting.edition.data, canvas)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -152,7 +155,7 @@ def test_the_longest_herd_and_the_longest_collection_are_whole(rows: int) -> Non
     view["players"][0]["incoming"] = tiles = [f"K{value}" for value in range(5, 13)]
     view.update(phase="final", turn=0)
     canvas = Canvas(80, rows, FANCY, Words("de"))
-    lines = elgaucho.board(view, match.setting.edition.data, canvas)
+    lines = drawing_of("elgaucho").board(view, match.setting.edition.data, canvas)
     drawn = "\n".join(line.plain for line in lines)
     assert _herd("W", herd) + "=144" in drawn
     assert "Eingetrieben  " + "   ".join(tiles) in drawn
@@ -172,8 +175,8 @@ def test_a_spectator_sees_no_hand() -> None:
     assert hand in "\n".join(board(match, 0, canvas))
     assert hand not in "\n".join(board(match, 1, canvas))
     assert hand not in "\n".join(board(match, None, canvas))
-    assert elgaucho.secrets(match.view(0))
-    assert not elgaucho.secrets(match.view(None))
+    assert drawing_of("elgaucho").secrets(match.view(0))
+    assert not drawing_of("elgaucho").secrets(match.view(None))
 
 
 def test_the_last_rounds_are_announced() -> None:

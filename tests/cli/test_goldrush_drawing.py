@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 import pytest
 from rich.console import ConsoleDimensions
@@ -14,6 +15,7 @@ from rich.text import Text
 import corral as package
 from corral import Match
 from corral.core.move import Move
+from corral.games.goldrush.seen.types import GoldRushView
 from corral.games.goldrush.show import terminal as goldrush
 from corral.games.goldrush.text.notation import VERBS
 from corral.terminal.drawing import Canvas, drawing_of
@@ -153,15 +155,15 @@ def test_others_tokens_are_not_drawn() -> None:
     assert shown in "\n".join(board(match, 0, canvas))
     for viewer in (1, None):
         assert f"={sum(values)}" not in "\n".join(board(match, viewer, canvas))
-    assert goldrush.secrets(match.view(0))
-    assert not goldrush.secrets(match.view(None))
+    assert drawing_of("goldrush").secrets(match.view(0))
+    assert not drawing_of("goldrush").secrets(match.view(None))
 
 
 def test_at_the_end_all_tokens_are_shown() -> None:
     match, _ = list(decisions(4))[-1]
     assert match.over
     view = match.view(None)
-    assert not goldrush.secrets(match.view(0))
+    assert not drawing_of("goldrush").secrets(match.view(0))
     whole = "\n".join(board(match, None, Canvas(100, 40, FANCY, Words("en"))))
     for player in view["players"]:
         if player["tokens"]:
@@ -270,7 +272,7 @@ def test_rotations_that_look_alike_are_offered_once() -> None:
         if view["tile"] not in ("Ua", "Xa", "C4a", "Ha", "Ca"):
             continue
         bundles = goldrush.bundles(
-            [str(move) for move in match.legal(seat)], view, match.setting.edition.data
+            match.legal_texts(seat), cast(GoldRushView, view), match.setting.edition.data
         )
         turns = 1 if view["tile"] in ("Xa", "C4a", "Ca") else 2
         assert {len(bundle) for bundle in bundles.values()} <= set(range(1, turns + 1))

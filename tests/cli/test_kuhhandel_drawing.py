@@ -16,6 +16,7 @@ from corral import Match
 from corral.core.move import Move
 from corral.games.kuhhandel.rules.names import KIND_NAMES
 from corral.games.kuhhandel.seen.knowledge import PHASE_NAMES
+from corral.games.kuhhandel.seen.types import Purse
 from corral.games.kuhhandel.show import numerals
 from corral.games.kuhhandel.show import terminal as kuhhandel
 from corral.games.kuhhandel.show.terminal_pen import worth_between
@@ -32,12 +33,13 @@ from tests.tables import each_once
 from .kuhhandel_matches import NAMES, at, decisions, phase
 
 EN = Words("en")
+DRAWING = drawing_of("kuhhandel")
 
 
 def board(match: Match, seat: int | None, canvas: Canvas) -> list[str]:
     # The view goes through JSON: nothing but data can reach the drawing.
     view = json.loads(json.dumps(match.view(seat)))
-    return [line.plain for line in kuhhandel.board(view, match.setting.edition.data, canvas)]
+    return [line.plain for line in DRAWING.board(view, match.setting.edition.data, canvas)]
 
 
 def canvas(width: int, rows: int, words: Words = EN, signs: Signs = FANCY) -> Canvas:
@@ -228,7 +230,7 @@ def test_a_trade_tells_what_is_special_about_it(
     for side in ("challenger", "opponent"):
         view["players"][view["trade"][side]]["animals"][kind] = 1
     view["trade"].update(kind=kind, repeated=repeated)
-    lines = kuhhandel.board(view, match.setting.edition.data, canvas(80, 24, words))
+    lines = DRAWING.board(view, match.setting.edition.data, canvas(80, 24, words))
     drawn = " ".join(line.plain for line in lines)
     for name in ("trade-rats", "trade-again-rats", "trade-again"):
         assert (words.text(f"terminal-kuhhandel-{name}") in drawn) == (name == message)
@@ -295,7 +297,7 @@ def test_the_end_tells_who_won() -> None:
         ({"count": 0, "surely": [], "at_most": {"0": 0}}, (0, 0)),
     ],
 )
-def test_a_hand_is_worth_something_between(purse: dict[str, Any], bounds: tuple[int, int]) -> None:
+def test_a_hand_is_worth_something_between(purse: Purse, bounds: tuple[int, int]) -> None:
     assert worth_between(purse) == bounds
 
 
@@ -324,14 +326,14 @@ def test_a_spectator_has_no_money_of_their_own() -> None:
     match, seat = at("bid")
     assert "Your 7 cards" in "".join(board(match, seat, canvas(80, 24)))
     assert "Your 7 cards" not in "".join(board(match, None, canvas(80, 24)))
-    assert kuhhandel.secrets(match.view(seat))
-    assert not kuhhandel.secrets(match.view(None))
+    assert DRAWING.secrets(match.view(seat))
+    assert not DRAWING.secrets(match.view(None))
 
 
 def test_only_the_count_down_is_decided_in_the_open() -> None:
     for match, seat in decisions(3, each=500):
         view = match.view(seat)
-        assert kuhhandel.in_the_open(view) == (view["phase"] == "call")
+        assert DRAWING.in_the_open(view) == (view["phase"] == "call")
 
 
 # The whole screen
@@ -527,7 +529,7 @@ def test_every_style_is_known(color_system: str | None) -> None:
     theme = theme_for(color_system, kuhhandel.STYLES)
     console = Console(theme=theme)
     for match, seat in decisions(2, each=100):
-        lines = kuhhandel.board(match.view(seat), match.setting.edition.data, canvas(100, 40))
+        lines = DRAWING.board(match.view(seat), match.setting.edition.data, canvas(100, 40))
         for span in (span for line in lines for span in line.spans):
             if span.style:
                 console.get_style(span.style)

@@ -10,8 +10,7 @@ import pytest
 
 import corral as package
 from corral import Match
-from corral.games.kuhhandel.show import terminal as kuhhandel
-from corral.terminal.drawing import Canvas
+from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.palette import FANCY
 from corral.words import Words
 
@@ -187,7 +186,7 @@ def test_an_offer_is_put_together_and_put_down(corral: Corral) -> None:
 def own_line(match: Match, seat: int) -> str:
     """The line with the player's own money, as a stream shows it."""
     canvas = Canvas(80, 24, FANCY, Words("en"))
-    lines = kuhhandel.board(match.view(seat), match.setting.edition.data, canvas)
+    lines = drawing_of("kuhhandel").board(match.view(seat), match.setting.edition.data, canvas)
     (line,) = (line.plain for line in lines if line.plain.startswith("Your "))
     return line.strip()
 

@@ -8,6 +8,7 @@ to `swap` for a new card. Then all is shown; a card is worth its number, twice t
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal, TypeAlias, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,10 +21,31 @@ from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader, Token, listed
+from corral.core.view import Secret, kinds_of, secrets_of
 
 CARDS = range(1, 10)
 MOVES = ("stay", "swap")
 UNDECIDED = -1
+
+
+class Dealt(TypedDict):
+    kind: Literal["dealt"]
+    seat: int
+    card: Secret[int]
+
+
+class Chosen(TypedDict):
+    kind: Literal["chosen"]
+    seat: int
+
+
+class Shown(TypedDict):
+    kind: Literal["shown"]
+    cards: list[int]
+
+
+HighCardEvent: TypeAlias = Dealt | Chosen | Shown
+SECRETS = secrets_of(HighCardEvent)
 
 
 class HighCardState(State):
@@ -45,6 +67,12 @@ class HighCardState(State):
         twin.shown = self.shown
         return twin
 
+    def tell(self, event: Chosen | Shown, reveals: bool = False) -> None:
+        self.note(event, SECRETS, (), reveals)
+
+    def tell_some(self, event: Dealt, audience: tuple[int, ...], reveals: bool) -> None:
+        self.note(event, SECRETS, audience, reveals)
+
     def bag(self) -> list[int]:
         return [card for card in CARDS if card not in self.hands and card not in self.gone]
 
@@ -58,7 +86,7 @@ class HighCardState(State):
 
     def apply(self, seat: i64, move: i64) -> None:
         self.choices[seat] = int(move)
-        self.tell("chosen", {"seat": int(seat)}, reveals=True)
+        self.tell({"kind": "chosen", "seat": int(seat)}, reveals=True)
         if UNDECIDED not in self.choices:
             self.swapping = [seat for seat, choice in enumerate(self.choices) if choice]
             self._show()
@@ -66,7 +94,7 @@ class HighCardState(State):
     def _show(self) -> None:
         if not self.swapping:
             self.shown = True
-            self.tell("shown", {"cards": self.hands[:]}, reveals=True)
+            self.tell({"kind": "shown", "cards": self.hands[:]}, reveals=True)
 
     def chance_weight(self) -> i64:
         return len(self.chance_outcomes())
@@ -86,7 +114,7 @@ class HighCardState(State):
         if len(self.hands) < self.players:
             seat = len(self.hands)
             self.hands.append(card)
-            self.tell_some("dealt", {"seat": seat}, {"card": card}, (seat,), True)
+            self.tell_some({"kind": "dealt", "seat": seat, "card": card}, (seat,), True)
             return
         seat = self.swapping.pop(0)
         self.gone.append(self.hands[seat])
@@ -126,7 +154,7 @@ class HighCard(Game):
     most = 3
     options: tuple[Option, ...] = (Switch("double", False, "H-3"),)
     rule_numbers = ("H-1", "H-2", "H-3")
-    event_kinds = ("dealt", "chosen", "shown")
+    event_kinds = kinds_of(HighCardEvent)
     refusal_reasons = ("chosen_already",)
 
     def edition(self, path: Path | None = None) -> Edition:

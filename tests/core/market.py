@@ -7,6 +7,8 @@ open.
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -17,6 +19,7 @@ from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader, listed
+from corral.core.view import kinds_of
 
 COINS = 20
 COUNT = 5
@@ -25,6 +28,37 @@ COW, HEN, OVER = range(3)
 MOVES = ("pass", "hold", "take", *(f"bid {coins + 1}" for coins in range(COINS)))
 PASS, HOLD, TAKE, BID = range(4)
 NOBODY = -1
+
+
+class Bid(TypedDict):
+    kind: Literal["bid"]
+    seat: int
+    coins: int
+
+
+class Silent(TypedDict):
+    kind: Literal["silent"]
+    seat: int
+
+
+class Named(TypedDict):
+    kind: Literal["named"]
+    coins: int
+
+
+class Sold(TypedDict):
+    kind: Literal["sold"]
+    seat: int
+    lot: int
+    coins: int
+
+
+class Left(TypedDict):
+    kind: Literal["left"]
+    lot: int
+
+
+MarketEvent: TypeAlias = Bid | Silent | Named | Sold | Left
 
 
 class MarketState(State):
@@ -42,6 +76,9 @@ class MarketState(State):
         twin.lot, twin.price, twin.leader = self.lot, self.price, self.leader
         twin.silent, twin.coins, twin.owners = self.silent[:], self.coins[:], self.owners[:]
         return twin
+
+    def tell(self, event: MarketEvent, reveals: bool = False) -> None:
+        self.note(event, {}, (), reveals)
 
     @property
     def seller(self) -> int:
@@ -65,29 +102,29 @@ class MarketState(State):
     def apply(self, seat: i64, move: i64) -> None:
         if move >= BID:
             self.price, self.leader, self.silent = int(move) - BID + 1, int(seat), []
-            self.tell("bid", {"seat": int(seat), "coins": self.price}, True)
+            self.tell({"kind": "bid", "seat": int(seat), "coins": self.price}, True)
         elif move == TAKE:
             self._hand_over(int(seat))
         else:
             self.silent.append(int(seat))
-            self.tell("silent", {"seat": int(seat)})
+            self.tell({"kind": "silent", "seat": int(seat)})
             if not self.actors():
                 self._close()
 
     def _close(self) -> None:
         if self.lot == HEN and self.price > 1:
             self.price, self.silent = self.price - 1, []
-            self.tell("named", {"coins": self.price}, True)
+            self.tell({"kind": "named", "coins": self.price}, True)
         else:
             self._hand_over(self.leader)
 
     def _hand_over(self, buyer: int) -> None:
         if buyer == NOBODY:
-            self.tell("left", {"lot": self.lot}, True)
+            self.tell({"kind": "left", "lot": self.lot}, True)
         else:
             self.coins[buyer] -= self.price
             self.coins[self.seller] += self.price
-            self.tell("sold", {"seat": buyer, "lot": self.lot, "coins": self.price}, True)
+            self.tell({"kind": "sold", "seat": buyer, "lot": self.lot, "coins": self.price}, True)
         self.owners.append(self.seller if buyer == NOBODY else buyer)
         self.lot, self.price = self.lot + 1, COUNT
         self.leader, self.silent = NOBODY, []
@@ -148,7 +185,7 @@ class Market(Game):
     move_numbers = len(MOVES)
     rule_numbers = ("M-1", "M-2", "M-3")
     refusal_reasons = ("not_now",)
-    event_kinds = ("bid", "silent", "named", "sold", "left")
+    event_kinds = kinds_of(MarketEvent)
     closing: tuple[str, ...] = ("sold", "left")
 
     def start(self, setting: Setting) -> State:

@@ -21,9 +21,9 @@ from .market import Market, MarketState
 def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     points = [EntryPoint("market", f"{market.__name__}:GAME", registry.GROUP)]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    registry.game.cache_clear()
+    registry.look_again()
     yield
-    registry.game.cache_clear()
+    registry.look_again()
 
 
 class Mute(Market):

@@ -6,13 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from corral.core.event import Value, number, numbers, texts
+from corral.core.event import Value, number, numbers
 
 
 def test_values_are_taken_for_what_they_are() -> None:
     assert number(7) == 7
     assert numbers([1, 2]) == [1, 2]
-    assert texts(["W7", "c3"]) == ["W7", "c3"]
 
 
 @pytest.mark.parametrize(
@@ -22,8 +21,6 @@ def test_values_are_taken_for_what_they_are() -> None:
         (number, None, "None is no number"),
         (numbers, 7, "7 is no list of numbers"),
         (numbers, ["7"], "'7' is no number"),
-        (texts, "W7", "'W7' is no list of texts"),
-        (texts, [7], "7 is no text"),
     ],
 )
 def test_other_values_are_refused(

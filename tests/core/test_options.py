@@ -47,9 +47,9 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     points = [EntryPoint("highcard", f"{__name__}:GAME", registry.GROUP)]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     monkeypatch.setattr(highcard, "GAME", GAME)
-    registry.game.cache_clear()
+    registry.look_again()
     yield
-    registry.game.cache_clear()
+    registry.look_again()
 
 
 def chosen(**options: OptionValue) -> Options:

@@ -8,6 +8,7 @@ from rich.console import Console
 from corral.cli import main
 from corral.core.errors import CorralError
 from corral.envs import measuring
+from corral.info import engine
 
 
 def test_every_environment_is_measured() -> None:
@@ -19,6 +20,7 @@ def test_every_environment_is_measured() -> None:
         "batch of 1,024",
     ]
     assert all(row["steps"] > 0 for row in rows)
+    assert result["engine"] == engine()
 
 
 def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,6 +35,9 @@ QUICK = Settings(
     request_rate=MANY,
     address_connections=MANY,
     guest_tables=MANY,
+    keep_waiting_days=0,  # tables that older versions wrote are to stay
+    keep_running_days=0,
+    keep_finished_days=0,
     stand_in="random",
 )
 
@@ -70,8 +73,13 @@ class House:
 
     def at_rest(self, table: str) -> Table:
         """The table, when all has been done that the latest message led to."""
-        looking = self.services.hub.listed(table)
-        return asyncio.run_coroutine_threadsafe(looking, self.loop).result(PATIENCE)
+
+        async def look() -> Table:
+            room = await self.services.hub.room(table)
+            async with room.lock:
+                return room.table
+
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)
 
     def time_is_over(self, table: str, seat: int | None = None) -> None:
         """As if the time had run out that a seat has, or that of the question to all."""
@@ -146,6 +154,10 @@ class Process:
             assert time.monotonic() < deadline
             assert self._process.is_alive(), self.log
             time.sleep(0.02)
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid
 
     def kill(self) -> None:
         """No goodbye: what a power cut does to a process."""

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from corral.info import engine
 from corral.server import bench
 
 
@@ -19,11 +20,16 @@ def test_every_figure_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         monkeypatch.setattr(bench, name, value)
     monkeypatch.setattr(bench, "_share_cores", lambda _: None)  # these tests share theirs
+    served = engine()
+    monkeypatch.setattr("corral.info.compiled", lambda: served != "compiled")
+    assert engine() != served  # here; the server's process is another one
     result = bench.run(["elgaucho"], 0.3)
     (row,) = result["games"]
+    assert result["engine"] == served
     assert row["free"]["rate"] > 0
     assert row["paced"]["p99"] >= row["paced"]["p50"] > 0
     assert result["idle"]["sockets"] == 4
     text = bench.as_text(result)
+    assert f"engine of the server: {served};" in text
     assert "elgaucho" in text
     assert "2 idle tables with 4 sockets" in text

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 import socket
+from types import SimpleNamespace
 
 import pytest
 
+from corral.server import serve
 from corral.server.serve import EVERYWHERE, address_of
+from corral.server.settings import Settings
 
 
 def test_an_address_of_ones_own_is_told_as_it_is() -> None:
@@ -29,3 +32,13 @@ def test_friends_are_told_an_address_that_they_can_type(
         assert told[1] not in EVERYWHERE
         assert network or told[1] == socket.gethostname()
         assert int(told[2]) == everywhere.getsockname()[1]
+
+
+@pytest.mark.parametrize(("system", "shared"), [("posix", True), ("nt", False)])
+def test_on_windows_a_port_is_for_one_server(
+    system: str, shared: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Elsewhere the option only lets a server start again at once."""
+    monkeypatch.setattr(serve, "os", SimpleNamespace(name=system))
+    with serve.listen(Settings(port=0)) as listener:
+        assert bool(listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)) == shared

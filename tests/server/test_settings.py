@@ -66,6 +66,23 @@ def test_the_data_folder() -> None:
         assert data_folder({}) == Path("~/.local/share/corral").expanduser()
 
 
+def test_whoever_has_no_home_names_the_data_folder(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The user of a container, for one; every command but this one can do without."""
+
+    def homeless(_: Path) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "expanduser", homeless)
+    assert main(["info"]) == 0
+    assert Settings(data=str(tmp_path)).folder == tmp_path
+    capsys.readouterr()
+    assert main(["serve", "--port", "0", "--data", "~nobody"]) == 1
+    complaint = capsys.readouterr().err
+    assert "'~nobody': there is no such home folder; name another with --data" in complaint
+
+
 def test_the_help_names_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--help"]) == 0
     text = capsys.readouterr().out

@@ -87,7 +87,7 @@ def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
 
     async def work() -> None:
         store = SqlStore(tmp_path / "corral.db")
-        assert await store.public_tables(5) == ["t"]
+        assert await store.public_tables(5) == [("t", None)]
         await store.open_table("u", True, opened())
         assert await store.tables_kept("h") == 1
         await store.close()
@@ -109,7 +109,7 @@ def test_rows_come_back_in_order_and_players_by_their_secret(tmp_path: Path) -> 
         await store.add_player(Player("p", "Ana"), "hash", 1.0)
         assert await store.player_by_secret("hash") == Player("p", "Ana")
         assert await store.player_by_secret("other") is None
-        assert await store.public_tables(5) == ["t"]
+        assert await store.public_tables(5) == [("t", None)]
         await store.close()
 
     asyncio.run(work())
@@ -123,7 +123,7 @@ def test_finished_matches_do_not_crowd_out_those_that_go_on(tmp_path: Path) -> N
             await store.open_table(table, False, opened(), sits="p")
             await store.append(Append(table, 1, said("x"), status=status))
             await asyncio.sleep(0.01)
-        assert await store.tables_of("p", 2) == ["long", "new"]
+        assert [one.id for one in await store.tables_of("p", 2)] == ["long", "new"]
         await store.close()
 
     asyncio.run(work())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib.util
+import json
+import re
 import subprocess
+import sys
 from pathlib import Path
 from types import ModuleType
 
@@ -82,6 +85,46 @@ def test_it_builds_only_what_has_changed(
     (client.HERE / "src" / "main.ts").write_text("changed")
     client.build()
     assert called == ["ci", "run", "run"]
+
+
+def test_the_tools_of_the_tests_are_fetched_only_when_they_are_wanted(
+    client: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[tuple[str, bool]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[bytes]:
+        called.append((command[1], "--omit=dev" in command))
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(client, "npm", lambda: ["npm"])
+    monkeypatch.setattr(client.subprocess, "run", run)
+    client.build()
+    assert called == [("ci", True), ("run", False)]
+    client.build(tools=True)
+    assert called[2:] == [("ci", False)]  # the page is up to date
+    client.fetch(tools=True)
+    client.fetch()
+    assert len(called) == 3
+
+
+def test_a_build_needs_none_of_the_tools() -> None:
+    """What the configuration of the build imports is what `npm ci --omit=dev` brings."""
+    package = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))
+    for name in ("vite.config.ts", "svelte.config.js"):
+        text = (ROOT / "client" / name).read_text(encoding="utf-8")
+        imported = set(re.findall(r'^import .* from "([^"]+)"', text, re.MULTILINE))
+        assert {one for one in imported if not one.startswith("node:")} <= set(
+            package["dependencies"]
+        )
+
+
+@pytest.mark.parametrize(("node", "status"), [("v24.1.0", 0), ("v18.0.0", 1)])
+def test_it_tells_whether_it_can_build(tmp_path: Path, node: str, status: int) -> None:
+    program(tmp_path, "node", node)
+    program(tmp_path, "npm", "")
+    command = [sys.executable, "-I", "-S", str(ROOT / "client" / "build.py"), "--can"]
+    done = subprocess.run(command, env={"PATH": str(tmp_path)}, check=False)
+    assert done.returncode == status
 
 
 @pytest.mark.parametrize(("failing", "said"), [("ci", "no npm registry"), ("run", "did not build")])

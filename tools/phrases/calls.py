@@ -10,9 +10,7 @@ FUNCTIONS = {
     "set": "new Set({})",
     "list": "py.list({})",
     "dict": "Object.fromEntries({})",
-    "number": "py.number({})",
     "numbers": "py.numbers({})",
-    "texts": "py.texts({})",
 }
 """Of one argument each."""
 

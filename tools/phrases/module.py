@@ -49,12 +49,16 @@ def _written(tree: ast.Module, known: Mapping[str, object], source: str) -> str:
 
 
 def _offer(functions: list[ast.FunctionDef], types: Types) -> str:
-    """For the views that the prompts are made of, if the game declares them."""
-    for function in functions:
-        match function.name, function.args.args:
-            case "prompt", [ast.arg(annotation=ast.Name(id=view))] if view in types.declared:
-                return f"Phrases<{view}>"
-    return "Phrases"
+    """For the views and events that the game declares, if it does."""
+    shown = [
+        annotation.id
+        for name, place in (("prompt", 0), ("event", 1))
+        for function in functions
+        if function.name == name
+        and isinstance(annotation := function.args.args[place].annotation, ast.Name)
+        and annotation.id in types.declared
+    ]
+    return f"Phrases<{', '.join(shown)}>" if shown else "Phrases"
 
 
 def _constant(node: ast.AST, name: str, known: Mapping[str, object]) -> str:

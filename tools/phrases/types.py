@@ -17,6 +17,7 @@ PLAIN = {
     "Phrase": "Phrase",
     "Values": "Values",
     "Value": "py.Value",
+    "object": "unknown",
     "View": "py.Facts",
 }
 

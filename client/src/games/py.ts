@@ -114,7 +114,7 @@ export function removeSuffix(text: string, suffix: string): string {
 
 // Values of events, as in src/corral/core/event.py
 
-export function number(value: unknown): number {
+function number(value: unknown): number {
   if (typeof value !== "number") throw new TypeError(`${JSON.stringify(value)} is no number`);
   return value;
 }
@@ -122,14 +122,4 @@ export function number(value: unknown): number {
 export function numbers(value: unknown): number[] {
   if (!Array.isArray(value)) throw new TypeError(`${JSON.stringify(value)} is no list of numbers`);
   return value.map(number);
-}
-
-export function texts(value: unknown): string[] {
-  if (!Array.isArray(value)) throw new TypeError(`${JSON.stringify(value)} is no list of texts`);
-  return value.map(text);
-}
-
-function text(value: unknown): string {
-  if (typeof value !== "string") throw new TypeError(`${JSON.stringify(value)} is no text`);
-  return value;
 }

@@ -44,6 +44,8 @@ export class Connection {
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly GameEvent[]>([]);
   news = $state.raw<readonly GameEvent[]>([]);
+  /** Whether the latest thing that happened was taking something back. */
+  undone = $state(false);
   chat = $state.raw<readonly ChatLine[]>([]);
   advice = $state.raw<readonly Candidate[]>([]);
   present = $state.raw<readonly boolean[]>([]);
@@ -247,6 +249,7 @@ export class Connection {
     this.log = message.log;
     this.chat = message.chat;
     this.news = [];
+    this.undone = false;
     this.call = 0;
     this.#setClock(message.seconds);
     this.#settle(message.key);
@@ -269,6 +272,7 @@ export class Connection {
     if (events.length > 0) this.log = [...this.log, ...events].slice(-LOG_KEPT);
     if (message.cause === "moved" || message.cause === "undone" || message.cause === "started") {
       this.news = events;
+      this.undone = message.cause === "undone";
       this.advice = [];
       this.call = 0;
       this.#setClock(message.seconds);

@@ -11,9 +11,19 @@ from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader, Token, listed, unlisted
+from corral.core.view import kinds_of
 from waterhole.encoding import WaterholeEncoding
 from waterhole.knowledge import UNKNOWN, Knowledge
-from waterhole.state import AT_HOME, DEALING, HERDS, MUD, NOBODY, WATERHOLES, Waterhole
+from waterhole.state import (
+    AT_HOME,
+    DEALING,
+    HERDS,
+    MUD,
+    NOBODY,
+    WATERHOLES,
+    Waterhole,
+    WaterholeEvent,
+)
 
 MOST_POINTS = 99
 
@@ -31,7 +41,7 @@ class WaterholeGame(Game):
     )
     move_numbers = HERDS.stop
     rule_numbers = tuple(f"W-{number}" for number in range(1, 10))
-    event_kinds = ("dealt", "found", "sent", "showed", "drank", "mud")
+    event_kinds = kinds_of(WaterholeEvent)
     refusal_reasons = ("over", "on_its_way", "has_drunk", "not_yours")
     manifest = Manifest(minutes=(5, 10), words="waterhole", environment="Waterhole")
 

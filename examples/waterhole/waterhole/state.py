@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.prng import Sfc32
 from corral.core.state import State
+from corral.core.view import Secret, secrets_of
 
 HERDS = range(1, 37)
 WATERHOLES = range(2, 10)
@@ -16,6 +19,59 @@ DEALING, FINDING = range(2)
 """What chance decides."""
 AT_HOME = 0
 """In place of a herd that was sent."""
+
+
+class Dealt(TypedDict):
+    """A player is dealt herds, and sees them alone."""
+
+    kind: Literal["dealt"]
+    seat: int
+    count: int
+    herds: Secret[list[int]]
+
+
+class Found(TypedDict):
+    """A waterhole is found."""
+
+    kind: Literal["found"]
+    round: int
+    water: int
+
+
+class Sent(TypedDict):
+    """A herd is on its way; nobody else sees which."""
+
+    kind: Literal["sent"]
+    seat: int
+
+
+class Showed(TypedDict):
+    """A herd comes to the waterhole."""
+
+    kind: Literal["showed"]
+    seat: int
+    herd: int
+
+
+class Drank(TypedDict):
+    """The largest herd drinks."""
+
+    kind: Literal["drank"]
+    seat: int
+    herd: int
+    points: int
+
+
+class FoundMud(TypedDict):
+    """A herd that came too late finds mud."""
+
+    kind: Literal["mud"]
+    seat: int
+    points: int
+
+
+WaterholeEvent: TypeAlias = Dealt | Found | Sent | Showed | Drank | FoundMud
+SECRETS = secrets_of(WaterholeEvent)
 
 
 class Waterhole(State):
@@ -44,6 +100,14 @@ class Waterhole(State):
         twin.found = self.found[:]
         twin.points = self.points[:]
         return twin
+
+    # Telling what happens: mypy lets nothing through but what is declared above
+
+    def tell(self, event: Found | Sent | Showed | Drank | FoundMud, reveals: bool = False) -> None:
+        self.note(event, SECRETS, (), reveals)
+
+    def tell_some(self, event: Dealt, audience: tuple[int, ...], reveals: bool) -> None:
+        self.note(event, SECRETS, audience, reveals)
 
     # Where the match stands
 
@@ -125,13 +189,13 @@ class Waterhole(State):
         self.secret[seat] = sorted([*self.secret[seat], herd])
         if len(self.secret[seat]) == self.rounds:
             dealt = self.secret[seat][:]
-            told = {"seat": seat, "count": len(dealt)}
-            self.tell_some("dealt", {**told}, {"herds": dealt}, (seat,), True)
+            told: Dealt = {"kind": "dealt", "seat": seat, "count": len(dealt), "herds": dealt}
+            self.tell_some(told, (seat,), True)
 
     def _find(self, water: int) -> None:
         """W-2."""
         self.found.append(water)
-        self.tell("found", {"round": self.rounds_over + 1, "water": water}, reveals=True)
+        self.tell({"kind": "found", "round": self.rounds_over + 1, "water": water}, reveals=True)
         if AT_HOME not in self.sent:
             self._drink(water)
 
@@ -148,7 +212,7 @@ class Waterhole(State):
     def apply(self, seat: i64, move: i64) -> None:
         """W-3: the move's number is the herd's."""
         self.sent[seat] = int(move)
-        self.tell("sent", {"seat": int(seat)}, reveals=True)
+        self.tell({"kind": "sent", "seat": int(seat)}, reveals=True)
         if AT_HOME not in self.sent and self.water is not None:
             self._drink(self.water)
 
@@ -162,17 +226,17 @@ class Waterhole(State):
         order = sorted(self.seats, key=lambda seat: -self.sent[seat])
         first, *others = order
         for seat in self.seats:
-            self.tell("showed", {"seat": seat, "herd": self.sent[seat]}, reveals=True)
+            self.tell({"kind": "showed", "seat": seat, "herd": self.sent[seat]}, reveals=True)
             self._take_out(seat, self.sent[seat])
         self.drunk[first].append(self.sent[first])
         self.points[first] += water
-        self.tell("drank", {"seat": first, "herd": self.sent[first], "points": water})
+        self.tell({"kind": "drank", "seat": first, "herd": self.sent[first], "points": water})
         for seat in others:
             self.shown[seat] = sorted([*self.shown[seat], self.sent[seat]])
         if self.mud != NOBODY:  # W-7
             finder = others[0] if self.mud == SECOND else others[-1]
             self.points[finder] += MUD_POINTS
-            self.tell("mud", {"seat": finder, "points": MUD_POINTS})
+            self.tell({"kind": "mud", "seat": finder, "points": MUD_POINTS})
         self.sent = [AT_HOME for _ in self.seats]
 
     def _take_out(self, seat: int, herd: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -14,13 +13,10 @@ from typing import Any
 import corral
 from corral.arena.entrant import Entrant
 from corral.bots import ask
-from corral.bots.program import faults_of
+from corral.bots.program import Fault, alike, faults_of
 from corral.core.match import Match
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
-
-MOST_TOLD = 3
-"""Faults of programs that are told of one match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +63,11 @@ class Outcome:
     slowest: tuple[float, ...]
     """The longest time that each seat took for an answer, in seconds."""
     record: str | None = field(default=None, compare=False)
+    names: tuple[str, ...] = field(default=(), compare=False)
+    """What the match called the players."""
+    faults: tuple[tuple[Fault, int], ...] = field(default=(), compare=False)
+    """What programs did wrong: the first of each kind at each seat, and how many more there are.
+    It is told to who watches and not kept: it is no result."""
 
     def share(self, seat: int) -> float:
         """The seat's part of the win; a shared win counts in equal parts."""
@@ -139,8 +140,6 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
             slowest[seat] = max(slowest[seat], perf_counter() - asked)
             match.play(seat, move)
             decisions += 1
-    for fault in faults_of(bots)[:MOST_TOLD]:  # straight to who watches: it is no result
-        print(f"corral: {fault.told(match.names)}", file=sys.stderr)
     return match, Outcome(
         job.place,
         job.seed,
@@ -151,6 +150,8 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
         round(perf_counter() - begin, 4),
         tuple(round(seconds, 4) for seconds in slowest),
         match.record() if job.keep_record else None,
+        tuple(match.names),
+        tuple(alike(faults_of(bots))),
     )
 
 

@@ -12,14 +12,14 @@ from corral.arena.lineup import fair_share, label, seats_by_entrant
 from corral.arena.ratings import rate
 from corral.arena.statistics import clustered_wilson, standard_error
 from corral.arena.tournament import Tournament, Trial, player_wins, seats_of
-from corral.info import compiled
+from corral.info import engine
 
 
 def measured_with() -> dict[str, str]:
     """What the figures depend on besides the plan."""
     return {
         "corral": corral.__version__,
-        "engine": "compiled" if compiled() else "plain",
+        "engine": engine(),
         "python": platform.python_version(),
         "machine": platform.platform(),
     }

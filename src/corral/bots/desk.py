@@ -12,6 +12,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
+from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from corral.bots.bot import Bot
@@ -60,6 +61,8 @@ class Answer:
 
     move: str
     explanation: Explanation
+    seconds: float = 0.0
+    """How long it took."""
 
 
 GIVE_WAY = 5
@@ -99,6 +102,21 @@ class Desk:
         self._turns.put(Question(task, future, _seconds(task)), task.key)
         return future
 
+    @property
+    def busy(self) -> int:
+        """How many workers are thinking."""
+        return sum(clerk.busy for clerk in self._clerks)
+
+    @property
+    def restarts(self) -> int:
+        """How many workers were started because others had died."""
+        return sum(max(0, clerk.starts - 1) for clerk in self._clerks)
+
+    def renew(self) -> None:
+        """Let new processes take over, each after its predecessor's next answer: nobody waits."""
+        for clerk in self._clerks:
+            clerk.renew()
+
     def close(self) -> None:
         """End the workers. Thoughts under way end with what they have, waiting ones are dropped."""
         for clerk in self._clerks:
@@ -125,10 +143,18 @@ class _Clerk:
         self._unwanted: Synchronized[int] = self._context.Value("q", 0)
         self._number = 0
         self._closing = False
+        self.busy = False
+        """Whether its worker is thinking."""
+        self.starts = 0
+        """How many workers it has had."""
+        self._outdated = False
         self._process: SpawnProcess | None = None
         self._line: Connection | None = None
         self._thread = Thread(target=self._serve, name="corral-desk", daemon=True)
         self._thread.start()
+
+    def renew(self) -> None:
+        self._outdated = True
 
     def hurry(self) -> None:
         """Let the present thought end at once, and take no other one."""
@@ -144,9 +170,20 @@ class _Clerk:
             self._line_to_worker()
         while (question := self._turns.get(self._only_quick)) is not None:
             if not question.future.cancelled():
+                self.busy = True
                 self._work(question.task, question.future)
+                self.busy = False
+            if self._outdated and not self._closing:
+                self._outdated = False
+                self._end_worker()
+                self.starts -= 1  # nobody died
+                self._line_to_worker()
+        self._end_worker()
+
+    def _end_worker(self) -> None:
         if self._line is not None:
             self._line.close()
+            self._line = None
         if self._process is not None:
             self._process.join()
 
@@ -188,6 +225,7 @@ class _Clerk:
                 target=_work_for_ever, args=(theirs, self._unwanted), daemon=True
             )
             self._process.start()
+            self.starts += 1
             theirs.close()
         return self._line
 
@@ -214,6 +252,7 @@ def _answer(
     number: int,
     unwanted: Synchronized[int],
 ) -> Answer:
+    began = monotonic()
     outlook = Outlook.read(task.position, task.seat, task.seed, task.follows)
     name = (task.key, task.kind, task.seat)
     bot = bots.pop(name, None) if task.key else None
@@ -225,4 +264,5 @@ def _answer(
         bots[name] = bot
         if len(bots) > REMEMBERED:
             bots.popitem(last=False)
-    return Answer(move, bot.explain() if task.reasons else Explanation())
+    explanation = bot.explain() if task.reasons else Explanation()
+    return Answer(move, explanation, seconds=monotonic() - began)

@@ -7,7 +7,7 @@ made by a stand-in, who plays at random, and the fault is kept.
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from importlib.metadata import version
 from pathlib import PurePath
@@ -18,9 +18,8 @@ from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
-from corral.bots.protocol import Dead, Garbage, Late, Wire
+from corral.bots.protocol import Dead, Garbage, Late, Misbehaviour, Wire
 from corral.core.errors import CorralError, IllegalMove
-from corral.core.event import Value
 from corral.core.manifest import part
 from corral.core.match import LONGEST_MOVE, Match
 from corral.core.move import Move
@@ -39,8 +38,9 @@ MOST_FAULTS: Final = 1000
 class Fault:
     """What a program did wrong: ``late``, ``illegal``, ``garbage`` or ``dead``.
 
-    An illegal ``move`` has the rule, reason and values of its ``IllegalMove``, to be worded in any
-    language; one that cannot be read has none of them. ``problem`` is for logs, in English.
+    Reason and values say more, to be worded in any language. An illegal ``move`` has those of its
+    ``IllegalMove`` and the rule; one that cannot be read has none of them. ``problem`` is the same
+    for logs, in English.
     """
 
     seat: int
@@ -50,20 +50,18 @@ class Fault:
     move: str = ""
     rule: str = ""
     reason: str = ""
-    values: dict[str, Value] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict)
 
     @property
     def refusal(self) -> IllegalMove | None:
         """Why the rules forbid the move, if they do."""
-        return IllegalMove(self.rule, self.reason, self.values) if self.reason else None
+        if self.kind != "illegal" or not self.reason:
+            return None
+        return IllegalMove(self.rule, self.reason, self.values)
 
     def to_data(self) -> dict[str, Any]:
         """The same as JSON-able data."""
         return asdict(self)
-
-    def told(self, names: Sequence[str]) -> str:
-        """In a line for logs."""
-        return f"{names[self.seat]}, decision {self.decision}: {self.kind}: {self.problem}"
 
 
 def is_program(kind: str) -> bool:
@@ -158,17 +156,18 @@ class ProgramBot(Bot):
                 if message.get("type") == "ready":
                     break
         except Late:
-            self._give_up(seat, f"no `ready` within {TIME_TO_START:g} seconds")
+            self._blame(seat, Dead("not_ready", seconds=TIME_TO_START))
             return
         except Dead as death:
-            self._give_up(seat, str(death))
+            self._blame(seat, death)
             return
         except Garbage as garbage:
-            self._give_up(seat, f"no `ready`, but a line that is {garbage}")
+            self._blame(seat, Dead(f"not_ready_but_{garbage.reason}", **garbage.values))
             return
-        if message.get("protocol") != PROTOCOL:
-            spoken = message.get("protocol")
-            self._give_up(seat, f"it speaks protocol {spoken!r:.40}, wanted is {PROTOCOL}")
+        spoken = message.get("protocol")
+        if spoken != PROTOCOL:
+            other = Dead("other_protocol", spoken=f"{spoken!r:.40}", wanted=str(PROTOCOL))
+            self._blame(seat, other)
             return
         self.name = str(message.get("name") or self.name)[:40]
         self._send_options(message.get("options"))
@@ -194,14 +193,8 @@ class ProgramBot(Bot):
         self._wire.send(self._question)
         try:
             text = self._answer(monotonic() + _seconds(self.limit))
-        except Late as late:
-            self._note(outlook.seat, "late", str(late))
-            return self._stand_in(outlook)
-        except Dead as death:
-            self._give_up(outlook.seat, str(death))
-            return self._stand_in(outlook)
-        except Garbage as garbage:
-            self._note(outlook.seat, "garbage", str(garbage))
+        except Misbehaviour as wrong:
+            self._blame(outlook.seat, wrong)
             return self._stand_in(outlook)
         for move in outlook.moves:
             if str(move) == text:
@@ -215,14 +208,15 @@ class ProgramBot(Bot):
         Old answers and unknown types are passed over; of the latter the last is told to who is late
         for it.
         """
-        asked_to_stop, passed_over = False, ""
+        asked_to_stop = False
+        seconds = _seconds(self.limit)
+        late = Late("no_move", seconds=seconds)
         while True:
             try:
                 message = self._wire.receive(deadline)
             except Late:
                 if asked_to_stop:
-                    seconds = _seconds(self.limit)
-                    raise Late(f"no move within {seconds:g} seconds{passed_over}") from None
+                    raise late from None
                 self._wire.send({"type": "stop", "id": self._decision})
                 deadline += GRACE
                 asked_to_stop = True
@@ -233,11 +227,12 @@ class ProgramBot(Bot):
                 if number == self._decision:
                     return str(message.get("move"))
                 if not isinstance(number, int) or number > self._decision:
-                    raise Garbage(f"a move with the id {number!r:.40}, wanted is {self._decision}")
+                    wanted = str(self._decision)
+                    raise Garbage("wrong_id", id=f"{number!r:.40}", wanted=wanted)
             elif kind == "info":
                 self.info = message
             else:
-                passed_over = f", but a message of the unknown type {kind!r:.40}"
+                late = Late("unknown_type", seconds=seconds, type=f"{kind!r:.40}")
 
     def _refuse(self, outlook: Outlook, text: str) -> Move:
         """Tell the program why its move is none, unless it is only written otherwise."""
@@ -247,7 +242,7 @@ class ProgramBot(Bot):
         try:
             return self._match.move(outlook.seat, move)
         except IllegalMove as illegal:
-            problem = _in_english(self._match, illegal)
+            problem = self._in_english(illegal)
             why = {"rule": illegal.rule, "reason": illegal.reason, "values": illegal.values}
         except CorralError as error:
             problem = str(error)
@@ -260,10 +255,18 @@ class ProgramBot(Bot):
     def _stand_in(self, outlook: Outlook) -> Move:
         return outlook.moves[int(self.rng.below(len(outlook.moves)))]
 
-    def _give_up(self, seat: int, problem: str) -> None:
-        """From now on the stand-in plays."""
-        self._note(seat, "dead", problem)
-        self._dead = True
+    def _blame(self, seat: int, wrong: Misbehaviour) -> None:
+        """For a program that is dead the stand-in plays on."""
+        self._dead = isinstance(wrong, Dead)
+        reason, values = wrong.reason, wrong.values
+        self._note(seat, wrong.kind, _problem(reason, values), reason=reason, values=values)
+
+    def _in_english(self, illegal: IllegalMove) -> str:
+        assert self._match is not None
+        words = _english()
+        if words is None:
+            return str(illegal)
+        return str(words.refusal(self._match.game, illegal, self._match.names))
 
     def _note(self, seat: int, kind: str, problem: str, **why: Any) -> None:
         if len(self.faults) < MOST_FAULTS:
@@ -287,13 +290,28 @@ def faults_of(bots: Iterable[Bot]) -> list[Fault]:
     return [fault for bot in bots if isinstance(bot, ProgramBot) for fault in bot.faults]
 
 
-def _in_english(match: Match, illegal: IllegalMove) -> str:
+def alike(faults: Iterable[Fault]) -> list[tuple[Fault, int]]:
+    """The first fault of each kind at each seat, and how many more there are."""
+    found: dict[tuple[int, str], list[Fault]] = {}
+    for fault in faults:
+        found.setdefault((fault.seat, fault.kind), []).append(fault)
+    return [(same[0], len(same) - 1) for same in found.values()]
+
+
+def _problem(reason: str, values: Mapping[str, str | float]) -> str:
+    """Why a program is blamed, in English."""
+    words = _english()
+    if words is None:
+        return ", ".join([reason, *(f"{name} {value}" for name, value in values.items())])
+    return str(words.text(f"terminal-problem-{reason}", **values))
+
+
+def _english() -> Any:
     """For people who look at what their program is told; bots alone come without words."""
     try:
-        words = part("corral.words").Words("en")
+        return part("corral.words").Words("en")
     except ModuleNotFoundError:
-        return str(illegal)
-    return str(words.refusal(match.game, illegal, match.names))
+        return None
 
 
 def _seconds(limit: Limit) -> float:

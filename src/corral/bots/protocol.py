@@ -24,16 +24,33 @@ MOST_WAITING: Final = 1000
 PARTING: Final = 1.0
 
 
-class Late(Exception):
+class Misbehaviour(Exception):
+    """What a program did wrong: its kind, a reason and values, to be worded in any language."""
+
+    kind = ""
+
+    def __init__(self, reason: str = "", **values: str | float) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.values = values
+
+
+class Late(Misbehaviour):
     """Nothing came in time."""
 
+    kind = "late"
 
-class Dead(Exception):
+
+class Dead(Misbehaviour):
     """The program has ended, or closed its output."""
 
+    kind = "dead"
 
-class Garbage(Exception):
-    """A line that is not a JSON object."""
+
+class Garbage(Misbehaviour):
+    """A line that is no message."""
+
+    kind = "garbage"
 
 
 class Wire:
@@ -84,24 +101,27 @@ class Wire:
             raise Late from None
         if line is None:
             self._incoming.put(None)  # it stays dead
-            raise Dead(self._last_words())
+            raise self._death()
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
-            raise Garbage(f"not JSON: {_shortened(line)}") from None
+            raise Garbage("not_json", line=_shortened(line)) from None
         if not isinstance(message, dict):
-            raise Garbage(f"not a JSON object: {_shortened(line)}")
+            raise Garbage("not_object", line=_shortened(line))
         return message
 
-    def _last_words(self) -> str:
-        """How the program ended, as far as that is known."""
+    def _death(self) -> Dead:
+        """How the program ended and its last words, as far as they are known."""
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(PARTING)
         status = self.process.poll()
         if status is not None:
             self._listener.join(PARTING)  # its last words may still be on their way
-        ended = "it closed its output" if status is None else f"exit status {status}"
-        return f"{ended}: {self.complaints[-1]}" if self.complaints else ended
+        known = {} if status is None else {"status": str(status)}
+        ended = "closed" if status is None else "exited"
+        if not self.complaints:
+            return Dead(ended, **known)
+        return Dead(f"{ended}_saying", **known, words=self.complaints[-1])
 
     def close(self) -> None:
         """Let the program end by itself for a moment, and end it then."""

@@ -11,7 +11,13 @@ from corral.arena.lineup import LINE_UPS
 from corral.arena.statistics import ERROR
 from corral.bots import BOTS
 from corral.commands.matches import add_limits, add_option, add_output, add_running
-from corral.commands.parser import add_command, add_program_option, add_rules, english_screen
+from corral.commands.parser import (
+    add_command,
+    add_language,
+    add_program_option,
+    add_rules,
+    english_screen,
+)
 
 if TYPE_CHECKING:
     from corral.commands.parser import Commands
@@ -66,6 +72,7 @@ def add(commands: Commands) -> None:
     )
     add_limits(parser)
     add_program_option(parser)
+    add_language(parser)
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",

@@ -25,7 +25,14 @@ from corral.arena.statistics import ERROR
 from corral.arena.stopping import StoppingRule, read_stopping_rule
 from corral.arena.summary import measured_with, summarize
 from corral.arena.tournament import Tournament
-from corral.commands.matches import read_crew, read_number, read_plots, read_tables
+from corral.commands.matches import (
+    fault_teller,
+    read_crew,
+    read_number,
+    read_plots,
+    read_tables,
+)
+from corral.commands.parser import words_in
 from corral.core.dealer import SEEDS
 from corral.inputs.files import make_folder, write_file
 from corral.inputs.numbers import decimal_number, read_seed
@@ -48,7 +55,8 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
     crew = read_crew(args)
     err = Console(stderr=True, highlight=False, soft_wrap=True)
     err.print(plan_text(plan))
-    interrupted = not _play(tournament, crew, results, asked, args.records, err)
+    tell = fault_teller(plan.game, words_in(args.lang), err)
+    interrupted = not _play(tournament, crew, results, asked, args.records, err, tell)
     summary = summarize(tournament)
     document = {**measured_with(), "asked": asked, "summary": summary}
     if results is not None:
@@ -116,6 +124,7 @@ def _play(
     asked: dict[str, Any],
     records: Path | None,
     err: Console,
+    tell: Callable[[Outcome], None],
 ) -> bool:
     """Play what is left; whether all of it was."""
     left = tournament.left()
@@ -130,6 +139,7 @@ def _play(
             closing(tournament.run(crew, records is not None)) as matches,
         ):
             for outcome in matches:
+                tell(outcome)
                 if records is not None:
                     _keep_record(records, tournament.plan.game, outcome)
                 if results is not None:

@@ -15,6 +15,10 @@ from corral.inputs.numbers import MANY, whole_number
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
+    from rich.console import Console
+
+    from corral.arena.bout import Outcome
+    from corral.words import Words
 
 MOST_WORKERS = 1024
 
@@ -91,6 +95,18 @@ def read_crew(args: argparse.Namespace) -> Crew:
 
 def read_number(text: str) -> int:
     return whole_number("--num", text, 1, MANY)
+
+
+def fault_teller(game: str, words: Words, console: Console) -> Callable[[Outcome], None]:
+    """Tells what programs did wrong in a match, to who watches."""
+    from corral.terminal.faults import fault_sentence  # noqa: PLC0415 (needs an extra)
+
+    def tell(outcome: Outcome) -> None:
+        for fault, more in outcome.faults:
+            sentence = fault_sentence(fault, more, game, outcome.names, words)
+            console.print(f"corral: {sentence}", markup=False)
+
+    return tell
 
 
 def read_plots(paths: Sequence[Path]) -> Callable[[Figure], None] | None:

@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 import corral
 from corral.bots import BOTS
 from corral.commands.matches import add_limits, add_option, add_output, add_running
-from corral.commands.parser import add_command, add_program_option, add_rules, english_screen
+from corral.commands.parser import (
+    add_command,
+    add_language,
+    add_program_option,
+    add_rules,
+    english_screen,
+)
 
 if TYPE_CHECKING:
     from corral.commands.parser import Commands
@@ -43,6 +49,7 @@ def add(commands: Commands) -> None:
     )
     add_limits(parser)
     add_program_option(parser)
+    add_language(parser)
     add_option(parser)
     add_rules(parser)
     add_running(parser)

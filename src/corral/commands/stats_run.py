@@ -20,7 +20,14 @@ from corral.arena.study.findings import study_tables, study_text
 from corral.arena.study.observation import observe
 from corral.arena.study.study import Study
 from corral.arena.summary import measured_with
-from corral.commands.matches import read_crew, read_number, read_plots, read_tables
+from corral.commands.matches import (
+    fault_teller,
+    read_crew,
+    read_number,
+    read_plots,
+    read_tables,
+)
+from corral.commands.parser import words_in
 from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game
@@ -59,6 +66,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
 
     err = Console(stderr=True, highlight=False, soft_wrap=True)
     err.print(study_text(game.name, entrant, tables, number, seed))
+    tell = fault_teller(game.name, words_in(args.lang), err)
     interrupted = False
     left = number * len(tables)
     try:
@@ -68,6 +76,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
             closing(crew.run(observe, jobs())) as seen,
         ):
             for done, observation in enumerate(seen, start=1):
+                tell(observation.outcome)
                 studies[observation.outcome.place.line_up].add(observation)
                 watcher(done, left - done)
     except KeyboardInterrupt:

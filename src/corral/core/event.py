@@ -25,19 +25,6 @@ def numbers(value: Value) -> list[int]:
     return [number(one) for one in value]
 
 
-def texts(value: Value) -> list[str]:
-    """A value that has to be a list of texts."""
-    if not isinstance(value, list):
-        raise TypeError(f"{value!r} is no list of texts")
-    return [_text(one) for one in value]
-
-
-def _text(value: Value) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"{value!r} is no text")
-    return value
-
-
 class Event:
     """One thing that happened.
 
@@ -78,3 +65,24 @@ class Event:
 
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, {self.values!r}, secret={self.secret!r} to {self.audience})"
+
+
+def event_of(
+    values: dict[str, Value],
+    secrets: dict[str, tuple[str, ...]],
+    audience: tuple[int, ...],
+    reveals: bool,
+) -> Event:
+    """The event that a game tells in one piece, taken apart: its kind, and what that keeps secret.
+
+    Whoever forgets the audience of a secret gets an error, and nobody the secret.
+    """
+    kind = str(values["kind"])
+    del values["kind"]
+    if kind not in secrets:
+        return Event(kind, values, None, (), reveals)
+    hidden = secrets[kind]
+    if not audience:
+        raise ValueError(f"{kind} has secrets ({', '.join(hidden)}), but nobody is to see them")
+    secret = {name: values.pop(name) for name in hidden}
+    return Event(kind, values, secret, audience, reveals)

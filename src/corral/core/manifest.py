@@ -24,19 +24,20 @@ class Manifest:
     ``facts``: the module that tells what may have decided a finished match.
     ``environment``: its name in Gymnasium and OpenSpiel, as in ``corral/NAME-v0``.
     ``page``: the folder of the page's sources with a board of its own.
-    ``seen``: the package whose modules ``types`` and ``events`` declare its views and events.
+    ``views``, ``events``: the modules that declare its views and events.
     """
 
     __slots__ = (
         "environment",
+        "events",
         "facts",
         "minutes",
         "page",
         "phrases",
         "picture",
-        "seen",
         "sheet",
         "terminal",
+        "views",
         "words",
     )
 
@@ -51,7 +52,8 @@ class Manifest:
         facts: str = "",
         environment: str = "",
         page: str = "",
-        seen: str = "",
+        views: str = "",
+        events: str = "",
     ) -> None:
         self.minutes = minutes
         self.words = words
@@ -62,7 +64,8 @@ class Manifest:
         self.facts = facts
         self.environment = environment
         self.page = page
-        self.seen = seen
+        self.views = views
+        self.events = events
 
 
 def part(name: str) -> Any:

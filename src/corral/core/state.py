@@ -6,10 +6,13 @@ generator and no shuffled deck: what nobody has seen is not decided yet.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from corral.core.event import Event, Value
+from corral.core.event import Event, Value, event_of
 from corral.core.prng import Sfc32
 
 SPECTATOR = -1
@@ -28,25 +31,24 @@ class State:
         self.players = players
         self.trace: list[Event] | None = None
 
-    # Telling what happens. To gather an event's values costs more than most moves, so the rules
-    # look first whether anybody has set a trace.
+    # Telling what happens. A game's own ``tell`` takes the events that it declares, no others, and
+    # hands them on to ``note``. To gather an event's values costs more than most moves, so the
+    # rules look first whether anybody has set a trace.
 
-    def tell(self, kind: str, values: dict[str, Value], reveals: bool = False) -> None:
-        """Note an event that everybody sees."""
-        if self.trace is not None:
-            self.trace.append(Event(kind, values, None, (), reveals))
-
-    def tell_some(
+    def note(
         self,
-        kind: str,
-        values: dict[str, Value],
-        secret: dict[str, Value],
+        event: Mapping[str, object],
+        secrets: dict[str, tuple[str, ...]],
         audience: tuple[int, ...],
         reveals: bool,
     ) -> None:
-        """Note an event of which only some seats see everything."""
+        """Keep an event: a declared one, with the fields of each kind that are secret.
+
+        The audience sees those too. The event is taken over, not copied.
+        """
         if self.trace is not None:
-            self.trace.append(Event(kind, values, secret, audience, reveals))
+            values = cast("dict[str, Value]", event)  # as which mypy does not know a TypedDict
+            self.trace.append(event_of(values, secrets, audience, reveals))
 
     # The rules
 

@@ -24,7 +24,7 @@ from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
 from corral.envs.batch import SELF, BatchEnv
 from corral.envs.gymnasium import ids
-from corral.info import compiled
+from corral.info import engine
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -60,7 +60,7 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
             pairs = zip(measured, found[peer], strict=True)
             row[f"to {peer}"] = median(own / other for own, other in pairs)
         rows.append(row)
-    return {"engine": "compiled" if compiled() else "plain Python", "environments": rows}
+    return {"engine": engine(), "environments": rows}
 
 
 def _aec_rate(env: Any) -> Rate:

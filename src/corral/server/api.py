@@ -19,7 +19,6 @@ from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
-from corral.server.table import Table
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -54,16 +53,7 @@ async def guest(request: AnyRequest, services: Services) -> Player:
 async def for_player(room: Room, player: Player | None) -> TableForMe:
     """The table as it is stored: a move that is not yet on the disk is not told here either."""
     async with room.lock:
-        return table_for(room.table, player)
-
-
-def table_for(table: Table, player: Player | None) -> TableForMe:
-    seats = table.seats_of(player.id if player else None)
-    running = table.match is not None and table.status == "running"
-    actors = table.match.actors if table.match is not None and running else ()
-    awaited = any(seat in actors and not table.chairs[seat].away for seat in seats)
-    host = player is not None and table.host == player.id
-    return TableForMe(table.info(), seats[0] if seats else None, seats, host, awaited)
+        return room.summary.for_player(player)
 
 
 # Games and guests
@@ -130,7 +120,7 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
         found = await services.store.tables_of(player.id, MOST_LISTED)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    mine = [table_for(await services.hub.listed(table), player) for table in found]
+    mine = [one.for_player(player) for one in await services.hub.summaries(found)]
     return [one for one in mine if one.seats]
 
 
@@ -143,8 +133,8 @@ async def tables(services: Injected) -> list[TableInfo]:
         found = await services.store.public_tables(MOST_LISTED)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    listed = [await services.hub.listed(table) for table in found]
-    return [table.info() for table in listed if any(chair.player for chair in table.chairs)]
+    listed = await services.hub.summaries(found)
+    return [one.info() for one in listed if any(one.players)]
 
 
 @post("/tables", responses=REFUSED, tags=["tables"], summary="Open a table")

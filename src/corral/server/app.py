@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -24,12 +25,14 @@ from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
+from corral.server.observing import Observer
 from corral.server.problems import Code, Problem, Refusal
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
 from corral.server.socket import table_socket
 from corral.server.store import SqlStore, Store, StoreError
+from corral.server.takeover import watch_for_compiled_rules
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
@@ -54,7 +57,7 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     """
     metrics = Metrics()
     store = SqlStore(settings.folder / "corral.db") if store is None else store
-    thinker = Thinker(settings.workers, eager)
+    thinker = Thinker(settings.workers, eager, metrics)
     hub = Hub(settings, store, MemoryBus(), thinker, metrics)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))
     return Services(settings, store, guests, hub, thinker, metrics)
@@ -63,14 +66,20 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     """The ASGI application, with the browser's client that was built into a folder."""
 
+    log = Log("corral.server")
+
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         services.hub.begin()
+        log.info("server ready", version=corral.__version__)
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
+        takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
         try:
             yield
         finally:
             services.stopping = True
+            log.info("server stopping")
+            takeover.cancel()
             await services.hub.end()
             await services.thinker.close()
             await services.store.close()
@@ -105,7 +114,8 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    return Gate(Client(app, client, has_table), services.settings, services.metrics)
+    gate = Gate(Client(app, client, has_table), services.settings, services.metrics)
+    return Observer(gate, services.metrics)
 
 
 # Errors: a code, a sentence, and nothing about our insides
@@ -174,13 +184,15 @@ async def live() -> Health:
 
 @get("/ready", tags=["watching over the server"], summary="Whether it can serve")
 async def ready(services: Injected) -> Health:
-    if services.stopping or not await services.store.ready():
-        raise Refusal("unavailable", "the server is starting or stopping")
+    if services.stopping:
+        raise Refusal("unavailable", "the server is stopping")
+    if not await services.store.ready():
+        raise Refusal("unavailable", "the store does not take rows; the log says why")
     return Health("ok")
 
 
-@get("/metrics", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
-def numbers(services: Injected) -> Response[bytes]:
+@get("/metrics", include_in_schema=False, media_type="text/plain")
+async def numbers(services: Injected) -> Response[bytes]:
     """For Prometheus."""
     kind = "text/plain; version=0.0.4"
-    return Response(services.metrics.text(), media_type=kind)
+    return Response(services.metrics.text(await services.readings()), media_type=kind)

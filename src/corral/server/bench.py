@@ -23,10 +23,11 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 from websockets.asyncio.client import ClientConnection, connect
 
 from corral.core.errors import CorralError
-from corral.info import compiled
 
 TABLES = 50
 PACED: Final = 500.0
@@ -60,12 +61,12 @@ _decode = msgspec.json.Decoder(_Told).decode
 def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
     """All figures of these games; each rate is measured for so long."""
     result: dict[str, Any] = {
-        "engine": "compiled" if compiled() else "plain Python",
         "tables": TABLES,
         "clients": 2 * TABLES,
         "paced_at": PACED,
     }
     with _server() as server:
+        result["engine"] = server.engine()
         # First the memory: later there is some to use again.
         result["idle"] = asyncio.run(_idle(server, games))
         result["games"] = [asyncio.run(_measure(server, game, seconds)) for game in games]
@@ -74,7 +75,7 @@ def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
 
 def as_text(result: dict[str, Any]) -> str:
     lines = [
-        f"engine: {result['engine']}; {result['tables']} tables with 2 clients each, "
+        f"engine of the server: {result['engine']}; {result['tables']} tables with 2 clients each, "
         "the next move when both have the last one",
         "",
         f"{'':12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms':>9}{'late:early':>12}"
@@ -124,12 +125,19 @@ class _Server:
 
     def rooms(self) -> int:
         """How many tables are in memory."""
+        return int(self._metric("corral_rooms").value)
+
+    def engine(self) -> str:
+        """What plays in the server's process, which need not be what is installed for this one."""
+        return self._metric("corral_build_info").labels["engine"]
+
+    def _metric(self, name: str) -> Sample:
         line = HTTPConnection("127.0.0.1", self.port, timeout=30)
         line.request("GET", "/metrics")
         text = line.getresponse().read().decode()
         line.close()
-        found = next(one for one in text.splitlines() if one.startswith("corral_rooms "))
-        return int(float(found.split()[1]))
+        families = text_string_to_metric_families(text)
+        return next(one for family in families for one in family.samples if one.name == name)
 
     def processor_time(self) -> float:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").split()

@@ -155,5 +155,18 @@ Row: TypeAlias = (
     | Rematched
 )
 
+
+class _Timed(Struct):
+    """Of a row only when it was."""
+
+    at: float
+
+
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Row).decode
+_timed = msgspec.json.Decoder(_Timed).decode
+
+
+def decode_time(body: str) -> float:
+    """When the row was written; the rest is not read."""
+    return _timed(body).at

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from contextvars import Context
 from secrets import token_urlsafe
 from time import monotonic, time
 from typing import Any, Final
@@ -12,20 +13,26 @@ from typing import Any, Final
 from corral.server import decisions
 from corral.server.acts import set_away
 from corral.server.bus import Bus
+from corral.server.chronicle import tell
 from corral.server.happenings import Rematched, Row
 from corral.server.keeping import Allowance
 from corral.server.logs import Log, short
 from corral.server.metrics import Metrics
 from corral.server.problems import Refusal
+from corral.server.retention import Retention
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
-from corral.server.store import Player, Store, StoreError
+from corral.server.store import Listed, Player, Store, StoreError
+from corral.server.summary import Summary, read_summary, summary_of
 from corral.server.table import Table, fold, load_match, record_lines
 from corral.server.telling import Change
 from corral.server.thinking import Thinker
 from corral.server.wire import NewTable, SeatWish
 
 SWEEP: Final = 10.0
+LAG_EVERY: Final = 0.5
+RETRY: Final = 2.0
+"""After so many seconds a table is woken again at which a row could not be stored."""
 ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
 
@@ -42,9 +49,15 @@ class Hub:
         self.thinker = thinker
         self.metrics = metrics
         self.allowance = Allowance(store, settings.guest_tables)
+        self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
+        self.retry_seconds = RETRY
+        self.woken = asyncio.Event()
+        """All tables go on that did so when the last run ended."""
+        self.unreadable: dict[str, str] = {}
+        """Tables that could not be read, and why."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -56,10 +69,12 @@ class Hub:
         """Go on where the last run ended: wake the tables that bots or clocks drive."""
         self.start(self._wake_all())
         self.start(self._sweep())
+        self.start(self.retention.run())
+        self.start(self._measure_lag())
 
     def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run it beside everything else; a fault is logged, never silent."""
-        task = asyncio.get_running_loop().create_task(coroutine)
+        """Run it beside everything else, as no request's; a fault is logged, never silent."""
+        task = asyncio.get_running_loop().create_task(coroutine, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -74,12 +89,35 @@ class Hub:
                 self.log.error("background work failed", error=error)
 
     async def _wake_all(self) -> None:
-        for table in await self.store.running_tables():
+        """One after the other, so that who comes meanwhile does not wait for all of them."""
+        while not await self.store.ready():
+            await asyncio.sleep(self.retry_seconds)
+        waking = await self.store.driven_tables()
+        for table in waking:
+            with suppress(Refusal):  # one that cannot be read is noted, and stops no other
+                await self.room(table)
+            await asyncio.sleep(0)
+        self.woken.set()
+        self.log.info("tables go on", tables=len(waking))
+
+    async def _wake_again(self, table: str) -> None:
+        """The store would not take a row of what drives the table: when it does, go on."""
+        while True:
+            await asyncio.sleep(self.retry_seconds)
+            if not await self.store.ready():
+                continue
             try:
                 await self.room(table)
-            except Exception as error:  # one table that cannot be read must not stop the others
-                self.metrics.errors.inc()
-                self.log.error("a table cannot be read", error=error, table=short(table))
+            except Refusal as refusal:
+                if refusal.problem.code == "unavailable":
+                    continue
+            return
+
+    async def _measure_lag(self) -> None:
+        while True:
+            asked = monotonic()
+            await asyncio.sleep(LAG_EVERY)
+            self.metrics.lag.observe(max(0.0, monotonic() - asked - LAG_EVERY))
 
     async def end(self) -> None:
         """Say goodbye to everybody; nothing is lost, for everything told is stored."""
@@ -105,6 +143,9 @@ class Hub:
 
     # Tables in memory
 
+    def holds(self, table: str) -> bool:
+        return table in self._rooms or table in self._loading
+
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if need be."""
         room = self._rooms.get(table)
@@ -125,9 +166,35 @@ class Hub:
             kept = await self._load_match(found, rows)
         except StoreError:
             raise Refusal("unavailable", "the table cannot be read; please try again") from None
+        except Refusal:
+            raise
+        except Exception as error:  # whatever is wrong with it concerns nobody else
+            raise self._note_unreadable(table, error) from error
+        self._note_readable(table)
         room = self._admit(found, kept)
+        await self._keep_summary(found, room.summary)
         await room.driver.wake()
         return room
+
+    def _note_unreadable(self, table: str, error: Exception) -> Refusal:
+        """Written down once, not each time that somebody looks."""
+        cause = f"{type(error).__name__}: {error}"
+        if self.unreadable.get(table) != cause:
+            self.unreadable[table] = cause
+            self.metrics.errors.inc()
+            self.metrics.unreadable.set(len(self.unreadable))
+            self.log.error("a table cannot be read", error=error, table=short(table), cause=cause)
+        return Refusal("internal", "this table cannot be read; it was written down")
+
+    def _note_readable(self, table: str) -> None:
+        if self.unreadable.pop(table, None) is not None:
+            self.metrics.unreadable.set(len(self.unreadable))
+
+    async def _keep_summary(self, table: Table, summary: Summary) -> None:
+        """Of a table that an older version wrote; where it cannot be written it waits."""
+        with suppress(StoreError):
+            if read_summary(await self.store.summary(table.id)) != summary:
+                await self.store.keep_summary(table.id, table.seq, summary)
 
     def _admit(self, table: Table, kept: int = 0) -> Room:
         room = self._rooms[table.id] = Room(self, table, kept)
@@ -144,21 +211,44 @@ class Hub:
         await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
         return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
 
-    async def listed(self, table: str) -> Table:
-        """A table for a list, to be read at once: with no move that is not stored yet.
+    async def summaries(self, tables: Iterable[Listed]) -> list[Summary]:
+        """The tables of a list, with no move that is not stored yet; unreadable ones are left out.
 
-        A match that is not running is not played again for that.
+        Where an older version has left no summary the table is read, once.
         """
-        if table not in self._rooms:
-            try:
-                found = fold(table, await self.store.log(table))
-            except StoreError:
-                raise Refusal("unavailable", "a table cannot be read; please try again") from None
-            if found.status != "running":
-                return found
-        room = await self.room(table)
+        found = []
+        for table in tables:
+            if table.id in self.unreadable:
+                continue
+            summary = read_summary(table.summary)
+            if summary is None:
+                summary = await self._summarize(table.id)
+            if summary is not None:
+                found.append(summary)
+        return found
+
+    async def _summarize(self, table: str) -> Summary | None:
+        """A match that is not running is not played again for that."""
+        try:
+            if table not in self._rooms:
+                rows = await self.store.log(table)
+                found = fold(table, rows)
+                if found.status != "running":
+                    summary = summary_of(found)
+                    await self._keep_summary(found, summary)
+                    return summary
+            room = await self.room(table)
+        except StoreError:
+            raise Refusal("unavailable", "a table cannot be read; please try again") from None
+        except Refusal as refusal:
+            if refusal.problem.code == "unavailable":
+                raise
+            return None
+        except Exception as error:
+            self._note_unreadable(table, error)
+            return None
         async with room.lock:
-            return room.table
+            return room.summary
 
     def _forget(self, room: Room) -> None:
         room.driver.stop()
@@ -177,7 +267,10 @@ class Hub:
         self.metrics.errors.inc()
         room.lost = True
         self._forget(room)
-        asyncio.get_running_loop().call_soon(self._close, room)  # whoever asked is told first
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._close, room)  # whoever asked is told first
+        if room.summary.driven:
+            self.start(self._wake_again(room.table.id))
 
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
@@ -209,11 +302,15 @@ class Hub:
             opened = await asyncio.to_thread(
                 decisions.open_table, wish, host.id, host.name, self.settings.stand_in
             )
+            found = fold(table, [opened])
+            summary = summary_of(found)
             try:
-                await self.store.open_table(table, wish.public, opened, sits)
-            except StoreError:
+                await self.store.open_table(table, wish.public, opened, sits, summary)
+            except StoreError as error:
+                self.log.error("table not stored", table=short(table), reason=str(error))
                 raise Refusal("unavailable", "this could not be stored; please try again") from None
-        return self._admit(fold(table, [opened]))
+        tell(found, opened)
+        return self._admit(found)
 
     async def sit(
         self, room: Room, player: Player, chair: int | None, name: str | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from secrets import token_urlsafe
@@ -19,7 +20,8 @@ COOKIE: Final = "corral"
 SECURE_COOKIE: Final = "__Host-corral"
 """Browsers take a cookie of this name only over https, and only from this very host."""
 SECRET_BYTES: Final = 32
-YEAR: Final = 365 * 24 * 3600
+DAY: Final = 24 * 3600
+YEAR: Final = 365 * DAY
 REMEMBERED: Final = 10_000
 
 
@@ -29,7 +31,8 @@ class Guests:
     def __init__(self, store: Store, secure: bool) -> None:
         self._store = store
         self._secure = secure
-        self._known: OrderedDict[str, Player] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Player, float]] = OrderedDict()
+        """Guests by the hash of their secret, and when it was written down that they were here."""
 
     @property
     def cookie_name(self) -> str:
@@ -40,15 +43,19 @@ class Guests:
         if not secret:
             return None
         digest = _hash(secret)
-        if digest in self._known:
-            self._known.move_to_end(digest)
-            return self._known[digest]
-        try:
-            player = await self._store.player_by_secret(digest)
-        except StoreError:
-            raise Refusal("unavailable", "please try again in a moment") from None
+        player, noted = self._known.get(digest, (None, 0.0))
+        if player is None:
+            try:
+                player = await self._store.player_by_secret(digest)
+            except StoreError:
+                raise Refusal("unavailable", "please try again in a moment") from None
         if player is not None:
-            self._remember(digest, player)
+            now = time()
+            if now - noted > DAY:
+                noted = now
+                with suppress(StoreError):  # another day will do
+                    await self._store.saw_player(player.id, now)
+            self._remember(digest, player, noted)
         return player
 
     async def sign_in(self, name: str, secret: str | None) -> tuple[Player, Cookie | None]:
@@ -59,14 +66,15 @@ class Guests:
             if player is not None and secret is not None:
                 renamed = Player(player.id, shown)
                 await self._store.rename_player(player.id, shown)
-                self._remember(_hash(secret), renamed)
+                self._remember(_hash(secret), renamed, time())
                 return renamed, None
             fresh = token_urlsafe(SECRET_BYTES)
             player = Player(token_urlsafe(12), shown)
-            await self._store.add_player(player, _hash(fresh), time())
+            now = time()
+            await self._store.add_player(player, _hash(fresh), now)
         except StoreError:
             raise Refusal("unavailable", "please try again in a moment") from None
-        self._remember(_hash(fresh), player)
+        self._remember(_hash(fresh), player, now)
         return player, self._cookie(fresh)
 
     def _cookie(self, secret: str) -> Cookie:
@@ -80,8 +88,8 @@ class Guests:
             samesite="strict",
         )
 
-    def _remember(self, digest: str, player: Player) -> None:
-        self._known[digest] = player
+    def _remember(self, digest: str, player: Player, noted: float) -> None:
+        self._known[digest] = player, noted
         self._known.move_to_end(digest)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

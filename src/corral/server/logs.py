@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
@@ -30,6 +33,19 @@ def short(table: str) -> str:
     return table[:6]
 
 
+_bound: ContextVar[dict[str, str]] = ContextVar("bound", default={})  # noqa: B039 (never changed)
+
+
+@contextmanager
+def bound(**facts: str) -> Iterator[None]:
+    """Facts for every message that comes of what is done meanwhile: which request it was, say."""
+    token = _bound.set({**_bound.get(), **facts})
+    try:
+        yield
+    finally:
+        _bound.reset(token)
+
+
 class Log:
     """A logger whose messages are fixed and whose facts have names."""
 
@@ -37,13 +53,14 @@ class Log:
         self._logger = logging.getLogger(name)
 
     def info(self, message: str, **facts: Any) -> None:
-        self._logger.info(message, extra={"facts": facts})
+        self._logger.info(message, extra={"facts": {**_bound.get(), **facts}})
 
     def warning(self, message: str, **facts: Any) -> None:
-        self._logger.warning(message, extra={"facts": facts})
+        self._logger.warning(message, extra={"facts": {**_bound.get(), **facts}})
 
     def error(self, message: str, *, error: BaseException | None = None, **facts: Any) -> None:
-        self._logger.error(message, exc_info=error, extra={"facts": facts})
+        told = {**_bound.get(), **facts}
+        self._logger.error(message, exc_info=error, extra={"facts": told})
 
 
 def set_up_logs(level: str) -> None:

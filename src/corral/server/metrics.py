@@ -10,22 +10,49 @@ from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Iterator
 from itertools import accumulate
+from platform import python_version
+from sqlite3 import sqlite_version
 from typing import Final
 
+from msgspec import Struct
 from prometheus_client import (
     CollectorRegistry,
     Counter,
     Gauge,
     GCCollector,
+    Histogram,
+    Info,
     PlatformCollector,
     ProcessCollector,
     generate_latest,
 )
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+)
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+import corral
+from corral.info import engine
+
 FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+SLOW: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 120.0)
+
+
+class Readings(Struct, frozen=True, kw_only=True):
+    """What is not counted as it happens, but looked at when somebody asks."""
+
+    tables: dict[str, int] = {}
+    """How many, by state; empty while the store does not answer."""
+    database_bytes: int = 0
+    wal_bytes: int = 0
+    disk_free_bytes: int = 0
+    store_failures: int = 0
+    bots_waiting: int = 0
+    bots_thinking: int = 0
+    worker_restarts: int = 0
 
 
 class Metrics(Collector):
@@ -42,11 +69,58 @@ class Metrics(Collector):
         self._stored_seconds = 0.0
         self.registry.register(self)
         self.refusals = Counter(
-            "corral_refusals", "Requests and messages refused", ["code"], registry=self.registry
+            "corral_refusals",
+            "Requests and messages refused, by code",
+            ["code"],
+            registry=self.registry,
         )
         self.sockets = Gauge("corral_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("corral_rooms", "Tables in memory", registry=self.registry)
+        self.unreadable = Gauge(
+            "corral_unreadable_tables", "Tables that could not be read", registry=self.registry
+        )
         self.errors = Counter("corral_errors", "Faults of the server", registry=self.registry)
+        self.requests = Histogram(
+            "corral_http_seconds",
+            "Time until a request was answered, by method, route and status",
+            ["method", "route", "status"],
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.lag = Histogram(
+            "corral_loop_lag_seconds",
+            "How much later than asked for the event loop went on",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.thinking = Histogram(
+            "corral_bot_thinking_seconds",
+            "Time that a bot has thought, by bot",
+            ["bot"],
+            buckets=SLOW,
+            registry=self.registry,
+        )
+        self.waiting = Histogram(
+            "corral_bot_waiting_seconds",
+            "Time that a bot's question has waited for a worker, by bot",
+            ["bot"],
+            buckets=SLOW,
+            registry=self.registry,
+        )
+        self.readings = Readings()
+        build = Info(
+            "corral_build",
+            "What is running: version, engine, python, sqlite",
+            registry=self.registry,
+        )
+        build.info(
+            {
+                "version": corral.__version__,
+                "engine": engine(),
+                "python": python_version(),
+                "sqlite": sqlite_version,
+            }
+        )
 
     def stored(self, seconds: float) -> None:
         """A row was stored in that time."""
@@ -57,7 +131,7 @@ class Metrics(Collector):
         """What was counted here."""
         yield CounterMetricFamily("corral_moves", "Moves stored", value=self.moves)
         messages = CounterMetricFamily(
-            "corral_messages", "Socket messages received", labels=["kind"]
+            "corral_messages", "Socket messages received, by kind", labels=["kind"]
         )
         for kind, number in self.messages.items():
             messages.add_metric([kind], number)
@@ -70,5 +144,37 @@ class Metrics(Collector):
             sum_value=self._stored_seconds,
         )
 
-    def text(self) -> bytes:
+        yield from self._read()
+
+    def _read(self) -> Iterator[Metric]:
+        """What was looked at last."""
+        seen = self.readings
+        tables = GaugeMetricFamily(
+            "corral_tables", "Tables in the store, by state", labels=["state"]
+        )
+        for state, number in seen.tables.items():
+            tables.add_metric([state], number)
+        yield tables
+        questions = GaugeMetricFamily(
+            "corral_bot_questions",
+            "Questions that wait for a worker, or are thought about, by state",
+            labels=["state"],
+        )
+        questions.add_metric(["waiting"], seen.bots_waiting)
+        questions.add_metric(["thinking"], seen.bots_thinking)
+        yield questions
+        for name, meaning, value in (
+            ("corral_database_bytes", "The database on the disk", seen.database_bytes),
+            ("corral_wal_bytes", "Its WAL on the disk", seen.wal_bytes),
+            ("corral_disk_free_bytes", "What the disk has left", seen.disk_free_bytes),
+        ):
+            yield GaugeMetricFamily(name, meaning, value=value)
+        for name, meaning, value in (
+            ("corral_store_failures", "What the store could not do", seen.store_failures),
+            ("corral_worker_restarts", "Bots' workers started again", seen.worker_restarts),
+        ):
+            yield CounterMetricFamily(name, meaning, value=value)
+
+    def text(self, readings: Readings) -> bytes:
+        self.readings = readings
         return generate_latest(self.registry)

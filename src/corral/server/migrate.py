@@ -1,9 +1,17 @@
-"""Brings a store's schema up to date, with Alembic."""
+"""Brings a store's schema up to date, with Alembic: each step whole or not at all.
+
+A step and the note that it was taken are one transaction. Before the first step the caller is told,
+so that it can keep a copy.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
@@ -11,17 +19,42 @@ from sqlalchemy.exc import DBAPIError
 from corral.core.errors import CorralError
 
 
-def migrate(engine: Engine) -> None:
-    """Take every step that the store has not taken yet; ``CorralError`` if it is no such store."""
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", "corral.server:migrations")
+    return config
+
+
+def steps() -> list[str]:
+    """All there are, the first first."""
+    script = ScriptDirectory.from_config(_config())
+    return [step.revision for step in script.walk_revisions()][::-1]
+
+
+def migrate(engine: Engine, before: Callable[[str], None]) -> None:
+    """Take every step that the store has not taken yet; ``CorralError`` if it is no such store.
+
+    ``before`` is called with the last step that was taken, where there are steps to take.
+    """
+    where = engine.url.database
     try:
-        with engine.begin() as connection:
+        with engine.connect() as connection:
+            taken = MigrationContext.configure(connection).get_current_revision()
+        known = steps()
+        if taken == known[-1]:
+            return
+        if taken is not None:
+            if taken not in known:
+                raise CorralError(
+                    f"the data in {where} was written by a newer Corral: "
+                    f"it is at step {taken}, and this one knows the steps to {known[-1]}"
+                )
+            before(taken)
+        config = _config()
+        with engine.connect().execution_options(writes=True) as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as error:
-        raise CorralError(
-            f"the data in {engine.url.database} was written by a newer Corral: {error}"
-        ) from None
+        raise CorralError(f"{where} cannot be brought up to date: {error}") from None
     except DBAPIError as error:
-        raise CorralError(f"{engine.url.database} cannot be used: {error.orig}") from None
+        raise CorralError(f"{where} cannot be used: {error.orig}") from None

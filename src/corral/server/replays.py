@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
 from corral.core.replay import replay, steps
 from corral.server.happenings import Row
@@ -12,7 +11,7 @@ from corral.server.problems import Refusal
 from corral.server.services import Services
 from corral.server.store import StoreError
 from corral.server.table import Table, record_lines, record_of
-from corral.server.wire import Replay
+from corral.server.wire import GameEvent, Replay
 
 
 async def record_text_of(services: Services, table: str) -> str:
@@ -31,7 +30,7 @@ async def replay_at(services: Services, table: str, moves: int, seat: int | None
     return await asyncio.to_thread(_replay, found, rows, kept, moves, seat)
 
 
-async def log_of(services: Services, table: str, seat: int | None) -> list[dict[str, Any]]:
+async def log_of(services: Services, table: str, seat: int | None) -> list[GameEvent]:
     """All that happened in the match, as a seat or a spectator saw it."""
     found, rows = await _finished(services, table)
     _check_seat(found, seat)
@@ -39,7 +38,7 @@ async def log_of(services: Services, table: str, seat: int | None) -> list[dict[
     return await asyncio.to_thread(_log, record, seat)
 
 
-def _log(record: str, seat: int | None) -> list[dict[str, Any]]:
+def _log(record: str, seat: int | None) -> list[GameEvent]:
     return [dict(event) for event in replay(record).log(seat)]
 
 

@@ -15,12 +15,14 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from corral.server.acts import Action, act
+from corral.server.chronicle import tell
 from corral.server.driver import Driver
 from corral.server.happenings import Row
 from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
 from corral.server.problems import Refusal
 from corral.server.store import Append, StoreError
+from corral.server.summary import summary_after, summary_of
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
 from corral.server.watcher import Watcher
@@ -64,6 +66,8 @@ class Room:
         self.driver = Driver(self)
         self.kept = kept
         """At which move the position was last kept."""
+        self.summary = summary_of(table)
+        """As it is kept beside the table."""
         self.used = monotonic()
         self.lost = False
         self._changes: list[Change] = []
@@ -168,7 +172,9 @@ class Room:
         after = table.status_after(row)
         status = after if after != table.status or change.cause == "seats" else None
         keeper = None if status is None else keeper_after(table, row)
-        item = Append(table.id, table.seq, row, status, keeper, sits, position)
+        summary = summary_after(table, row, self.summary)
+        changed = None if summary is self.summary else summary
+        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed)
         began = monotonic()
         try:
             await self.hub.store.append(item)
@@ -182,6 +188,8 @@ class Room:
         if table.status == "waiting" and change.seats:
             self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)
+        self.summary = summary
+        tell(table, row)
         if position is not None:
             self._forget_what_was_kept()
         if change.cause in ("started", "moved", "undone"):

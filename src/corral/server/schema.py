@@ -21,6 +21,7 @@ PLAYERS = Table(
     Column("name", Text, nullable=False),
     Column("secret_hash", Text, nullable=False, unique=True),
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),  # to the day
 )
 
 # What lists of tables need; everything else is in the log.
@@ -32,8 +33,11 @@ TABLES = Table(
     Column("status", Text, nullable=False),
     Column("changed", Float, nullable=False),
     Column("keeper", Text),  # the guest whose open table it is
+    Column("summary", Text),  # as lists tell it; without one it has to be read
+    Column("driven", Boolean),  # whether a bot, a clock or an order goes on by itself, if known
     Index("ix_tables_keeper", "keeper"),
     Index("ix_tables_listed", "public", "status", "changed"),
+    Index("ix_tables_status", "status", "changed"),
 )
 
 SEATED = Table(
@@ -61,4 +65,12 @@ POSITIONS = Table(
     Column("seq", Integer, primary_key=True),
     Column("position", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# One row, written to see whether writing works.
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
 )

@@ -11,7 +11,6 @@ import webbrowser
 from contextlib import ExitStack
 from errno import EACCES, EADDRINUSE
 from ipaddress import ip_network
-from pathlib import Path
 from threading import Thread
 
 import uvicorn
@@ -21,6 +20,7 @@ from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
 from corral.core.registry import unloadable
 from corral.server.app import make_app, make_services
+from corral.server.folder import prepare_folder, sole_owner
 from corral.server.logs import Log, set_up_logs
 from corral.server.settings import Settings
 from corral.server.socket import MOST_BYTES
@@ -121,34 +121,11 @@ def _check_proxies(proxies: list[str]) -> None:
         raise OptionError(f"proxies: {error}; {hint}") from None
 
 
-def prepare_folder(folder: Path) -> Path:
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    except FileExistsError:
-        raise CorralError(f"{folder} is a file, not a folder for data") from None
-    return folder
-
-
-def sole_owner(folder: Path) -> ExitStack:
-    """Holds a lock on the data, so that a second server does not work on it as well."""
-    stack = ExitStack()
-    file = stack.enter_context((folder / "lock").open("a"))
-    try:
-        import fcntl  # noqa: PLC0415
-    except ImportError:  # not on this system: the log's primary key is the guard
-        return stack
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        stack.close()
-        raise CorralError(f"another server works on the data in {folder}") from None
-    return stack
-
-
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name != "nt":  # there it would let a second server take the same port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
         listener.listen(BACKLOG)  # who comes before the application is ready waits

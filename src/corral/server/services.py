@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TypeAlias
 
 from litestar.di import NamedDependency
@@ -9,10 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from corral.server.hub import Hub
 from corral.server.identity import Guests
-from corral.server.metrics import Metrics
+from corral.server.metrics import Metrics, Readings
 from corral.server.problems import Problem
 from corral.server.settings import Settings
-from corral.server.store import Store
+from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
 
 ADVISER = "foreman"
@@ -38,6 +39,23 @@ class Services:
         self.metrics = metrics
         self.hint_bot = ADVISER
         self.stopping = False
+
+    async def readings(self) -> Readings:
+        """How things are now, for Prometheus."""
+        tables: dict[str, int] = {}
+        with suppress(StoreError):
+            tables = await self.store.tables_by_status()
+        sizes = self.store.sizes()
+        return Readings(
+            tables=tables,
+            database_bytes=sizes.database,
+            wal_bytes=sizes.wal,
+            disk_free_bytes=sizes.free,
+            store_failures=sizes.failures,
+            bots_waiting=self.thinker.waiting,
+            bots_thinking=self.thinker.thinking,
+            worker_restarts=self.thinker.restarts,
+        )
 
 
 Injected: TypeAlias = NamedDependency[Services]

@@ -25,10 +25,18 @@ NO: Final = ("no", "false", "0")
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
     """Where the user's data belongs on this system."""
     if sys.platform == "win32":
-        return Path(environ.get("LOCALAPPDATA", "~/AppData/Local")).expanduser() / "corral"
+        return _at_home(environ.get("LOCALAPPDATA", "~/AppData/Local")) / "corral"
     if sys.platform == "darwin":
-        return Path("~/Library/Application Support/corral").expanduser()
-    return Path(environ.get("XDG_DATA_HOME") or "~/.local/share").expanduser() / "corral"
+        return _at_home("~/Library/Application Support/corral")
+    return _at_home(environ.get("XDG_DATA_HOME") or "~/.local/share") / "corral"
+
+
+def _at_home(path: str) -> Path:
+    """As it is where there is no home, as for a container's user: it may never be needed."""
+    try:
+        return Path(path).expanduser()
+    except RuntimeError:
+        return Path(path)
 
 
 def _setting(default: Any, meaning: str, low: float = 0, high: float = 0) -> Any:
@@ -59,13 +67,26 @@ class Settings:
     request_rate: int = _setting(20, "requests a second from one address", 1, 10**6)
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
+    keep_waiting_days: int = _setting(
+        30, "days for which a table that waits is kept untouched; 0: for ever", 0, 10**5
+    )
+    keep_running_days: int = _setting(
+        365, "days for which an unfinished match is kept untouched; 0: for ever", 0, 10**5
+    )
+    keep_finished_days: int = _setting(
+        365, "days for which a match is kept that nobody can come back to; 0: for ever", 0, 10**5
+    )
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")
     shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)
 
     @property
     def folder(self) -> Path:
-        return Path(self.data).expanduser() if self.data else data_folder()
+        found = _at_home(self.data) if self.data else data_folder()
+        if str(found).startswith("~"):
+            hint = "name another with --data or CORRAL_DATA"
+            raise OptionError(f"data = {str(found)!r}: there is no such home folder; {hint}")
+        return found
 
 
 def known_settings() -> dict[str, Field[Any]]:

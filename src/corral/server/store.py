@@ -8,34 +8,52 @@ syncs than one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, Protocol, TypeVar
+from shutil import disk_usage
+from sqlite3 import Error as SqliteError
+from time import monotonic, time
+from typing import NamedTuple, Protocol
 
-from msgspec import Struct
-from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, select, update
+from msgspec import MsgspecError, Struct
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.sql.functions import count
+from sqlalchemy.sql.functions import max as greatest
 
 from corral.core.errors import CorralError
-from corral.server.happenings import Opened, Row, decode, encode
+from corral.server import summary as summaries
+from corral.server.datafile import (
+    CARRY_OVER,
+    carry_over,
+    check_whole,
+    copy_database,
+    engine_at,
+    make_private,
+    raw,
+    wal_of,
+)
+from corral.server.happenings import Opened, Row, decode, decode_time, encode
+from corral.server.logs import Log
 from corral.server.migrate import migrate
-from corral.server.schema import LOG, PLAYERS, POSITIONS, SEATED, TABLES
+from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
+from corral.server.summary import Summary
+from corral.server.worker import Conflict, Errand, StoreError, Worker
 
-T = TypeVar("T")
-MOST_TOGETHER = 500
+__all__ = ["Append", "Conflict", "Listed", "Player", "SqlStore", "Store", "StoreError"]
+
+PULSE_EVERY = 1.0
+"""For so many seconds an answer to whether rows can be written is believed."""
+PULSE_PATIENCE = 5.0
+"""A store that takes longer to write is not ready."""
 
 
-class StoreError(Exception):
-    """The store could not do it; nothing was written."""
-
-
-class Conflict(StoreError):
-    """Somebody else has written this row of the log first."""
+KEEP_SUMMARY = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("of"))
+    .values(summary=bindparam("summary"), driven=bindparam("driven"))
+)
 
 
 class Append(Struct, frozen=True):
@@ -52,6 +70,8 @@ class Append(Struct, frozen=True):
     sits: str | None = None
     position: str | None = None
     """The position after this row, to be kept."""
+    summary: Summary | None = None
+    """The table with this row, where lists tell it otherwise than before."""
 
 
 class Player(Struct, frozen=True):
@@ -61,24 +81,55 @@ class Player(Struct, frozen=True):
     name: str
 
 
+class Listed(NamedTuple):
+    """A table in a list, with the summary that is kept beside it, if there is one."""
+
+    id: str
+    summary: str | None
+
+
+class Sizes(Struct, frozen=True):
+    """Bytes on the disk."""
+
+    database: int
+    wal: int
+    free: int
+    """What the disk has left."""
+    failures: int
+    """How many times something could not be read or written."""
+
+
 class Store(Protocol):
     """What the server needs of a database."""
 
     async def add_player(self, player: Player, secret_hash: str, at: float) -> None: ...
     async def rename_player(self, player: str, name: str) -> None: ...
     async def player_by_secret(self, secret_hash: str) -> Player | None: ...
+    async def saw_player(self, player: str, at: float) -> None: ...
     async def open_table(
-        self, table: str, public: bool, row: Opened, sits: str | None = None
+        self,
+        table: str,
+        public: bool,
+        row: Opened,
+        sits: str | None = None,
+        summary: Summary | None = None,
     ) -> None: ...
     async def append(self, item: Append) -> None: ...
     async def has_table(self, table: str) -> bool: ...
     async def log(self, table: str) -> list[Row]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
-    async def public_tables(self, most: int) -> list[str]: ...
-    async def tables_of(self, player: str, most: int) -> list[str]: ...
+    async def summary(self, table: str) -> str | None: ...
+    async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
+    async def public_tables(self, most: int) -> list[Listed]: ...
+    async def tables_of(self, player: str, most: int) -> list[Listed]: ...
     async def tables_kept(self, player: str) -> int: ...
-    async def running_tables(self) -> list[str]: ...
+    async def driven_tables(self) -> list[str]: ...
+    async def tables_by_status(self) -> dict[str, int]: ...
+    async def untouched_tables(self, status: str, before: float) -> list[str]: ...
+    async def remove_table(self, table: str, before: float, gone: float) -> bool: ...
+    async def remove_guests(self, gone: float) -> int: ...
     async def ready(self) -> bool: ...
+    def sizes(self) -> Sizes: ...
     async def close(self) -> None: ...
 
 
@@ -87,20 +138,49 @@ class SqlStore:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self._engine = _engine(path)
+        check_whole(path)
+        make_private(path)
+        self.path = path
+        self._engine = engine_at(path)
+        with ExitStack() as failing:
+            failing.callback(self._engine.dispose)
+            self._prepare()
+            failing.pop_all()
+        self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
+        self._reader = Worker(self._engine, "corral-store-reader", _perform)
+        self._pulse_lock = asyncio.Lock()
+        self._pulse: tuple[float, bool] | None = None
+
+    def _prepare(self) -> None:
+        migrate(self._engine, self._keep_copy)
         try:
-            migrate(self._engine)
-        except CorralError:
-            self._engine.dispose()
-            raise
-        self._writer = _Worker(self._engine, "corral-store-writer")
-        self._reader = _Worker(self._engine, "corral-store-reader")
+            with self._engine.connect() as db:
+                carry_over(raw(db))
+        except SqliteError as error:
+            raise CorralError(f"{self.path} cannot be used: {error}") from None
+
+    def _keep_copy(self, step: str) -> None:
+        """Before an upgrade: whoever wants to go back finds what the older Corral had written."""
+        copy = self.path.with_name(f"{self.path.stem}-at-{step}.db")
+        with self._engine.connect() as db:
+            copy_database(raw(db), copy)
+        Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
+
+    def _tidy(self, db: Connection) -> None:
+        if self._wal_bytes() > CARRY_OVER:
+            carry_over(raw(db))
+
+    def _wal_bytes(self) -> int:
+        with suppress(FileNotFoundError):
+            return wal_of(self.path).stat().st_size
+        return 0
 
     # Players
 
     async def add_player(self, player: Player, secret_hash: str, at: float) -> None:
-        values = {"id": player.id, "name": player.name, "secret_hash": secret_hash, "created": at}
-        await self._writer.do(lambda db: db.execute(insert(PLAYERS), values))
+        values = {"id": player.id, "name": player.name, "secret_hash": secret_hash}
+        times = {"created": at, "seen": at}
+        await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
 
     async def rename_player(self, player: str, name: str) -> None:
         change = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
@@ -111,10 +191,19 @@ class SqlStore:
         row = await self._reader.do(lambda db: db.execute(query).first())
         return None if row is None else Player(row.id, row.name)
 
+    async def saw_player(self, player: str, at: float) -> None:
+        change = update(PLAYERS).where(PLAYERS.c.id == player).values(seen=at)
+        await self._writer.do(lambda db: db.execute(change))
+
     # Tables
 
     async def open_table(
-        self, table: str, public: bool, row: Opened, sits: str | None = None
+        self,
+        table: str,
+        public: bool,
+        row: Opened,
+        sits: str | None = None,
+        summary: Summary | None = None,
     ) -> None:
         values = {
             "id": table,
@@ -122,6 +211,7 @@ class SqlStore:
             "status": "waiting",
             "changed": row.at,
             "keeper": row.host,
+            **_summary_values(summary),
         }
 
         def work(db: Connection) -> None:
@@ -133,7 +223,7 @@ class SqlStore:
         await self._writer.do(work)
 
     async def append(self, item: Append) -> None:
-        await self._writer.append(item)
+        await self._writer.take(item)
 
     async def has_table(self, table: str) -> bool:
         query = select(TABLES.c.id).where(TABLES.c.id == table)
@@ -154,26 +244,40 @@ class SqlStore:
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [(row.seq, row.position) for row in found]
 
-    async def public_tables(self, most: int) -> list[str]:
+    async def summary(self, table: str) -> str | None:
+        query = select(TABLES.c.summary).where(TABLES.c.id == table)
+        found: str | None = await self._reader.do(lambda db: db.scalar(query))
+        return found
+
+    async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
+        """Of a table that has none, or another, unless its log has grown since."""
+        last = select(greatest(LOG.c.seq)).where(LOG.c.table_id == table).scalar_subquery()
+        change = update(TABLES).where(TABLES.c.id == table, last == seq - 1)
+        values = _summary_values(summary)
+        await self._writer.do(lambda db: db.execute(change.values(values)))
+
+    async def public_tables(self, most: int) -> list[Listed]:
         """Tables that wait or play, the latest first."""
         query = (
-            select(TABLES.c.id)
+            select(TABLES.c.id, TABLES.c.summary)
             .where(TABLES.c.public, TABLES.c.status.in_(("waiting", "running")))
             .order_by(TABLES.c.changed.desc())
             .limit(most)
         )
-        return list(await self._reader.do(lambda db: db.scalars(query).all()))
+        found = await self._reader.do(lambda db: db.execute(query).all())
+        return [Listed(row.id, row.summary) for row in found]
 
-    async def tables_of(self, player: str, most: int) -> list[str]:
+    async def tables_of(self, player: str, most: int) -> list[Listed]:
         """Those that are not over first, then the latest: a long match is not crowded out."""
         query = (
-            select(TABLES.c.id)
+            select(TABLES.c.id, TABLES.c.summary)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
             .where(SEATED.c.player == player)
             .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
-        return list(await self._reader.do(lambda db: db.scalars(query).all()))
+        found = await self._reader.do(lambda db: db.execute(query).all())
+        return [Listed(row.id, row.summary) for row in found]
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""
@@ -181,15 +285,81 @@ class SqlStore:
         found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
         return found
 
-    async def running_tables(self) -> list[str]:
-        query = select(TABLES.c.id).where(TABLES.c.status == "running")
+    async def driven_tables(self) -> list[str]:
+        """Those that go on by themselves, or may do so, for nobody has looked; the latest first."""
+        query = (
+            select(TABLES.c.id)
+            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False))
+            .order_by(TABLES.c.changed.desc())
+        )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
-    async def ready(self) -> bool:
-        with suppress(StoreError):
-            await self._reader.do(lambda db: db.execute(select(TABLES.c.id).limit(1)).first())
+    async def tables_by_status(self) -> dict[str, int]:
+        query = select(TABLES.c.status, count().label("number")).group_by(TABLES.c.status)
+        found = await self._reader.do(lambda db: db.execute(query).all())
+        return {row.status: row.number for row in found}
+
+    # What nobody has touched for long
+
+    async def untouched_tables(self, status: str, before: float) -> list[str]:
+        """Those whose place in the lists has not changed since; they may have been played at."""
+        query = select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < before)
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
+
+    async def remove_table(self, table: str, before: float, gone: float) -> bool:
+        """Remove one with nothing in its log since; but no finished one while somebody can come
+        back who has played there: a guest who was seen since ``gone``."""
+        latest = select(LOG.c.body).where(LOG.c.table_id == table).order_by(LOG.c.seq.desc())
+        status = select(TABLES.c.status).where(TABLES.c.id == table)
+        known = (
+            select(count())
+            .select_from(SEATED)
+            .join(PLAYERS, PLAYERS.c.id == SEATED.c.player)
+            .where(SEATED.c.table_id == table, PLAYERS.c.seen >= gone)
+        )
+
+        def work(db: Connection) -> bool:
+            at = _last_time(db.scalar(latest.limit(1)))
+            if at is None or at >= before:
+                return False
+            if db.scalar(status) == "over" and db.scalar(known):
+                return False
+            for part in (LOG, POSITIONS, SEATED):
+                db.execute(delete(part).where(part.c.table_id == table))
+            db.execute(delete(TABLES).where(TABLES.c.id == table))
             return True
+
+        return await self._writer.do(work)
+
+    async def remove_guests(self, gone: float) -> int:
+        """Those who have not been seen since and sit nowhere."""
+        sitting = select(SEATED.c.player)
+        unseen = delete(PLAYERS).where(PLAYERS.c.seen < gone, PLAYERS.c.id.not_in(sitting))
+        return await self._writer.do(lambda db: db.execute(unseen).rowcount)
+
+    # How it is
+
+    async def ready(self) -> bool:
+        """Whether rows can be written and read: both are tried, at most once a second."""
+        async with self._pulse_lock:
+            now = monotonic()
+            if self._pulse is None or now - self._pulse[0] > PULSE_EVERY:
+                self._pulse = (now, await self._beats())
+            return self._pulse[1]
+
+    async def _beats(self) -> bool:
+        beat = update(PULSE).values(at=time())
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(PULSE_PATIENCE):
+                await self._writer.do(lambda db: db.execute(beat))
+                await self._reader.do(lambda db: db.execute(select(PULSE.c.at)).first())
+                return True
         return False
+
+    def sizes(self) -> Sizes:
+        failures = self._writer.failures + self._reader.failures
+        free = disk_usage(self.path.parent).free
+        return Sizes(self.path.stat().st_size, self._wal_bytes(), free, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
@@ -198,110 +368,13 @@ class SqlStore:
         self._engine.dispose()
 
 
-def _engine(path: Path) -> Engine:
-    address = URL.create("sqlite", database=str(path))  # as a text `?` would end the path
-    engine = create_engine(address, connect_args={"check_same_thread": False})
-
-    @event.listens_for(engine, "connect")
-    def _prepare(connection: Any, _: object) -> None:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives power loss
-        connection.execute("PRAGMA foreign_keys=ON")
-        connection.execute("PRAGMA busy_timeout=5000")
-
-    return engine
-
-
-Work = Callable[[Connection], Any]
-
-
-class _Job:
-    """Something to do in a transaction, and whom to tell; a row, or any other work."""
-
-    __slots__ = ("error", "future", "item", "result", "work")
-
-    def __init__(self, future: asyncio.Future[Any], item: Append | None, work: Work | None) -> None:
-        self.future = future
-        self.item = item
-        self.work = work
-        self.result: Any = None
-        self.error: StoreError | None = None
-
-
-class _Worker:
-    """A thread with a connection of its own. Whatever waits is done in one transaction."""
-
-    def __init__(self, engine: Engine, name: str) -> None:
-        self._engine = engine
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
-
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        result: T = await self._put(None, work)
-        return result
-
-    async def append(self, item: Append) -> None:
-        await self._put(item, None)
-
-    def _put(self, item: Append | None, work: Work | None) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(future, item, work))
-        return future
-
-    def close(self) -> None:
-        self._jobs.put(None)
-        self._thread.join()
-
-    def _run(self) -> None:
-        with self._engine.connect() as db:
-            while (job := self._jobs.get()) is not None:
-                batch = [job]
-                ending = False
-                while len(batch) < MOST_TOGETHER and not self._jobs.empty():
-                    waiting = self._jobs.get()
-                    if waiting is None:
-                        ending = True
-                        break
-                    batch.append(waiting)
-                self._transact(db, batch)
-                if ending:
-                    return
-
-    def _transact(self, db: Connection, batch: list[_Job]) -> None:
-        """All together; if that fails one by one, so that each gets the answer it deserves."""
-        try:
-            with db.begin():
-                _write(db, batch)
-        except SQLAlchemyError as error:
-            if len(batch) > 1:
-                for job in batch:
-                    self._transact(db, [job])
-                return
-            kind = Conflict if isinstance(error, IntegrityError) else StoreError
-            batch[0].error = kind(type(error).__name__)
-        loop = batch[0].future.get_loop()
-        with suppress(RuntimeError):  # the loop has been closed meanwhile
-            loop.call_soon_threadsafe(_settle, batch)
-
-
-def _settle(batch: list[_Job]) -> None:
-    for job in batch:
-        if job.future.done():
-            continue
-        if job.error is None:
-            job.future.set_result(job.result)
-        else:
-            job.future.set_exception(job.error)
-
-
-def _write(db: Connection, batch: Sequence[_Job]) -> None:
-    items = [job.item for job in batch if job.item is not None]
+def _perform(db: Connection, batch: list[Errand]) -> None:
+    items = [errand.item for errand in batch if errand.item is not None]
     if items:
         _append_all(db, items)
-    for job in batch:
-        if job.work is not None:
-            job.result = job.work(db)
+    for errand in batch:
+        if errand.work is not None:
+            errand.result = errand.work(db)
 
 
 def _append_all(db: Connection, items: Sequence[Append]) -> None:
@@ -327,3 +400,22 @@ def _append_all(db: Connection, items: Sequence[Append]) -> None:
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
             db.execute(change.values(values))
+    changed = {item.table: item.summary for item in items if item.summary is not None}
+    if changed:  # the latest of each, all at once: nearly every move changes one
+        db.execute(
+            KEEP_SUMMARY,
+            [{"of": table, **_summary_values(summary)} for table, summary in changed.items()],
+        )
+
+
+def _last_time(body: str | None) -> float | None:
+    """When the latest row was written; what cannot be read is left to people."""
+    with suppress(MsgspecError):
+        return None if body is None else decode_time(body)
+    return None
+
+
+def _summary_values(summary: Summary | None) -> dict[str, str | bool]:
+    if summary is None:
+        return {}
+    return {"summary": summaries.encode(summary).decode(), "driven": summary.driven}

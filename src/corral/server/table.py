@@ -89,6 +89,17 @@ def chairs_after(chairs: list[Chair], row: Row) -> list[Chair]:
     return [*chairs[: row.chair], changed, *chairs[row.chair + 1 :]]
 
 
+def other_edition(name: str, rules: int, edition: str | None) -> bool:
+    """Whether the edition is not the one that comes with the game's newest rules."""
+    try:
+        newest = corral.game(name)
+        if edition is None:
+            return newest.at(rules).edition().digest != newest.edition().digest
+        return edition_line(newest.edition()) != edition
+    except CorralError:  # its package is not installed any more; lists still tell of it
+        return False
+
+
 class Table:
     """Everything about one table that is not somebody's connection."""
 
@@ -157,15 +168,15 @@ class Table:
         return 1 if self.wish.rules is None else self.wish.rules
 
     @property
+    def edition(self) -> str | None:
+        """The edition as the match's head names it, if it has one."""
+        lines = () if self.head is None else self.head.split("\n")
+        return next((line for line in lines if line.startswith("edition ")), None)
+
+    @property
     def other_edition(self) -> bool:
-        """Whether the edition is not the one that comes with the game's newest rules."""
-        try:
-            newest = corral.game(self.wish.game)
-            if self.head is None:
-                return newest.at(self.rules).edition().digest != newest.edition().digest
-            return edition_line(newest.edition()) not in self.head.split("\n")
-        except CorralError:  # its package is not installed any more; lists still tell of it
-            return False
+        """Whether it is not the one that comes with the game's newest rules."""
+        return other_edition(self.wish.game, self.rules, self.edition)
 
     @property
     def stand_in(self) -> str:

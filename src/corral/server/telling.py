@@ -13,7 +13,7 @@ from corral.core.event import Event
 from corral.server.answering import early_answer
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
-from corral.server.wire import ChatLine, Fresh, News, OrderBounds, You
+from corral.server.wire import ChatLine, Fresh, News, OrderBounds, View, You
 
 LOG_TOLD = 400
 
@@ -56,7 +56,7 @@ class Told:
     __slots__ = ("view", "you")
 
     def __init__(self) -> None:
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
         self.you: You | None = None
 
 
@@ -95,7 +95,7 @@ def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
     )
 
 
-def view_of(table: Table, viewer: int) -> dict[str, Any] | None:
+def view_of(table: Table, viewer: int) -> View | None:
     match = table.match
     if match is None:
         return None
@@ -162,7 +162,7 @@ def news(
 
 def _view_changes(
     table: Table, viewer: int, known: Told, change: Change, shared: Shared | None
-) -> tuple[dict[str, Any] | None, list[list[Any]]]:
+) -> tuple[View | None, list[list[Any]]]:
     """The view as changes where the viewer knows the one before."""
     if change.cause not in ("started", "moved", "undone"):
         return None, []

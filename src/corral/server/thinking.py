@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from secrets import randbelow
+from time import monotonic
 
 from corral.bots import Limit
 from corral.bots.desk import Answer, Desk, Task
 from corral.bots.roster import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.match import Match
+from corral.server.metrics import Metrics
 
 __all__ = ["Answer", "Thinker"]
 
@@ -17,8 +19,11 @@ __all__ = ["Answer", "Thinker"]
 class Thinker:
     """Asks bots for decisions."""
 
-    def __init__(self, workers: int, eager: bool) -> None:
+    def __init__(self, workers: int, eager: bool, metrics: Metrics) -> None:
         self._desk = Desk(workers, quick=1, eager=eager)
+        self._metrics = metrics
+        self._open = 0
+        """Questions that have no answer yet."""
 
     def think(
         self,
@@ -42,7 +47,38 @@ class Thinker:
             key=table,
             reasons=reasons,
         )
-        return asyncio.wrap_future(self._desk.think(task))
+        began = monotonic()
+        future = asyncio.wrap_future(self._desk.think(task))
+        self._open += 1
+
+        def note(done: asyncio.Future[Answer]) -> None:
+            self._open -= 1
+            if not done.cancelled() and done.exception() is None:
+                thought = done.result().seconds
+                self._metrics.thinking.labels(kind).observe(thought)
+                self._metrics.waiting.labels(kind).observe(max(0.0, monotonic() - began - thought))
+
+        future.add_done_callback(note)
+        return future
+
+    @property
+    def thinking(self) -> int:
+        """Questions that are thought about."""
+        return self._desk.busy
+
+    @property
+    def waiting(self) -> int:
+        """Questions for which no worker is free."""
+        return max(0, self._open - self._desk.busy)
+
+    @property
+    def restarts(self) -> int:
+        """How often a worker was started in place of one that had died."""
+        return self._desk.restarts
+
+    def renew(self) -> None:
+        """Let new processes take over, which load whatever is installed by now."""
+        self._desk.renew()
 
     async def close(self) -> None:
         await asyncio.to_thread(self._desk.close)

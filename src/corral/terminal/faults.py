@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from corral.bots.program import Fault
+from corral.bots.program import Fault, alike
 from corral.words import Words
 
 
@@ -12,16 +12,16 @@ def fault_sentences(
     faults: Iterable[Fault], game: str, names: Sequence[str], words: Words
 ) -> list[str]:
     """The first fault of each kind at each seat stands for those like it."""
-    alike: dict[tuple[int, str], list[Fault]] = {}
-    for fault in faults:
-        alike.setdefault((fault.seat, fault.kind), []).append(fault)
-    return [_sentence(same[0], len(same) - 1, game, names, words) for same in alike.values()]
+    return [fault_sentence(one, more, game, names, words) for one, more in alike(faults)]
 
 
-def _sentence(fault: Fault, more: int, game: str, names: Sequence[str], words: Words) -> str:
-    kind, problem = fault.kind, fault.problem
+def fault_sentence(fault: Fault, more: int, game: str, names: Sequence[str], words: Words) -> str:
+    """One fault, and how many more there are like it."""
+    kind, problem = fault.kind, ""
     if refusal := fault.refusal:
         kind, problem = "refused", words.refusal(game, refusal, names)
+    elif fault.reason:
+        problem = words.text(f"terminal-problem-{fault.reason}", **fault.values)
     told = words.text(
         f"terminal-fault-{kind}",
         name=names[fault.seat],

@@ -136,6 +136,14 @@ def test_another_language_leaves_the_form_as_it_is(page: Page) -> None:
     expect(page.locator("textarea")).to_have_value("corral-position")
 
 
+def test_who_uses_the_keyboard_skips_what_is_on_every_page(page: Page) -> None:
+    page.goto("/rules/elgaucho")
+    page.wait_for_selector("main h1")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+
+
 def test_the_page_can_be_installed(page: Page) -> None:
     page.goto("/")
     manifest = page.request.get("/manifest.webmanifest")

@@ -70,23 +70,34 @@ def test_an_edition_of_ones_own_has_tiles_of_its_own(page: Page) -> None:
     expect(page.locator("[data-step]")).to_have_attribute("data-step", "0")
 
 
-def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page) -> None:
+def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page, another: Page) -> None:
     page.goto("/")
-    table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True, hints=True)
+    seats = [{"kind": "open"}, BOT]
+    table = open_table(page, "goldrush", seats, start=True, hints=True, public=True)
     page.goto(f"/table/{table}")
     wait(page)
     page.click("[data-hint]")
     expect(page.locator(".advice li").first).to_be_visible()
     assert phase(page) == "place"
     page.click("[data-panel=moves]")
+    page.keyboard.press("Escape")
+    expect(page.locator(".advice")).to_have_count(0)
+    expect(page.locator("[data-listed]").first).to_be_visible()  # one thing at a time
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-listed]")).to_have_count(0)
+    page.click("[data-panel=moves]")
     page.locator("[data-listed]").first.click()
     page.wait_for_selector("[data-phase=act]")
     page.click("[data-undo]")
     page.wait_for_selector("[data-phase=place]")
+    expect(page.locator("[data-said]")).to_contain_text("Taken back.")
     page.locator("[data-listed]").first.click()
     page.wait_for_selector("[data-phase=act]")
     page.click("[data-reset]")
     page.wait_for_selector("[data-phase=place]")
+    another.goto(f"/table/{table}")
+    expect(another.locator("[data-prompt]")).to_be_visible()
+    expect(another.locator("[data-undo]")).to_have_count(0)  # who watches takes nothing back
 
 
 def an_offer() -> str:

@@ -4,31 +4,37 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
-import type { Breed, ElGauchoView, Pasture } from "./view";
+import type { Breed, ElGauchoEvent, ElGauchoView, Over, Pasture, Sale } from "./view";
 
-const DICE_ONE_BY_ONE = ["rolled", "took"];
 const SECRETLY_SEEN = ["dealt", "looked"];
 const AREA_NAMES = ["sort", "wish", "sale", "steal", "overseer", "steppe"];
 
 /** The variant of the event's message, and its values. */
-export function event(words: Messages, event: py.Facts, names: readonly string[]): Phrase {
+export function event(words: Messages, event: ElGauchoEvent, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
     Object.assign(values, _worded(words, name, value, names));
   }
-  const kind = event["kind"];
-  if (py.within(kind, DICE_ONE_BY_ONE)) {
-    values["dice"] = words.listed(py.numbers(event["dice"]).map(String));
-  } else if (kind === "sold") {
-    values["sum"] = sumOf(words, event);
-    values["reason"] = words.text(`elgaucho-sold-${event["reason"]}`);
-  } else if (kind === "over") {
-    Object.assign(values, _result(words, event, names));
-  }
+  Object.assign(values, _toldBesides(words, event, names));
   return [_eventVariant(event), values];
 }
 
-function _eventVariant(event: py.Facts): string {
+/** What the messages of some kinds know besides, or otherwise. */
+function _toldBesides(words: Messages, event: ElGauchoEvent, names: readonly string[]): Values {
+  if (event["kind"] === "rolled" || event["kind"] === "took") {
+    return { dice: words.listed(event["dice"].map(String)) };
+  }
+  if (event["kind"] === "sold") {
+    const reason = words.text(`elgaucho-sold-${event["reason"]}`);
+    return { sum: sumOf(words, event), reason };
+  }
+  if (event["kind"] === "over") {
+    return _result(words, event, names);
+  }
+  return {};
+}
+
+function _eventVariant(event: ElGauchoEvent): string {
   if (py.within(event["kind"], SECRETLY_SEEN) && py.within("tiles", event)) {
     return "seen";
   }
@@ -39,7 +45,7 @@ function _eventVariant(event: py.Facts): string {
 }
 
 /** One value of an event or a refusal as the variables that the messages know. */
-function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
+function _worded(words: Messages, name: string, value: unknown, names: readonly string[]): Values {
   if (name === "seat" && typeof value === "number") {
     const seat = value;
     return { player: py.at(names, seat) };
@@ -94,15 +100,14 @@ function _worded(words: Messages, name: string, value: py.Value, names: readonly
 }
 
 /** Why a herd brings what it brings: '4 × 9 + 5 = 41 pesos'. */
-export function sumOf(words: Messages, sale: py.Facts): string {
-  const parts = Object.fromEntries(["count", "highest", "bonus", "pesos"].map((name) => [name, py.number(py.at(sale, name))]));
-  return words.text("elgaucho-sum", { ...parts });
+export function sumOf(words: Messages, sale: Sale): string {
+  return words.text("elgaucho-sum", { count: sale["count"], highest: sale["highest"], bonus: sale["bonus"], pesos: sale["pesos"] });
 }
 
 /** Everybody's pesos and those who won. */
-function _result(words: Messages, over: py.Facts, names: readonly string[]): Values {
-  const winners = py.numbers(over["winners"]).map((seat) => py.at(names, seat));
-  const scores = py.zip(names, py.numbers(over["scores"])).map(([player, pesos]) => words.text("elgaucho-score", { player, pesos: pesosIn(words, pesos) }));
+function _result(words: Messages, over: Over, names: readonly string[]): Values {
+  const winners = py.list(over["winners"]).map((seat) => py.at(names, seat));
+  const scores = py.zip(names, over["scores"]).map(([player, pesos]) => words.text("elgaucho-score", { player, pesos: pesosIn(words, pesos) }));
   return { scores: words.listed(scores), winners: words.listed(winners), count: py.len(winners) };
 }
 
@@ -253,4 +258,4 @@ export function pesosIn(words: Messages, pesos: number): string {
   return words.text("elgaucho-pesos", { pesos });
 }
 
-export const phrases: Phrases<ElGauchoView> = { event, move, refusal, prompt };
+export const phrases: Phrases<ElGauchoView, ElGauchoEvent> = { event, move, refusal, prompt };

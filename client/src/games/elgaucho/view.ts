@@ -1,4 +1,4 @@
-// Made from src/corral/games/elgaucho/seen/{types,events}.py by `python -m tools.view_types`; do not edit.
+// Made from src/corral/games/elgaucho/seen/types.py and src/corral/games/elgaucho/rules/events.py by `python -m tools.view_types`; do not edit.
 
 import type { Head } from "../view";
 
@@ -14,12 +14,12 @@ export type Pasture = (typeof PASTURES)[number];
 export const AREAS = ["sort", "wish", "sale", "steal", "overseer", "steppe"] as const;
 export type Area = (typeof AREAS)[number];
 
+/** A tile by its breed and value, such as `W7`. */
+export type Tile = string;
+
 /** What is decided: in order of play. */
 export const PHASES = ["keep", "enter", "turn", "overseer", "steppe", "collect", "final", "over"] as const;
 export type Phase = (typeof PHASES)[number];
-
-/** A tile by its breed and value, such as `W7`. */
-export type Tile = string;
 
 /** A tile in the pampa, and the gaucho on it. */
 export interface Lot {
@@ -112,6 +112,10 @@ export interface ElGauchoView extends Head, ElGauchoSeen {
 /** A space of the pampa by its pasture and place, such as `a2`. */
 export type Space = string;
 
+/** Why a row is sold: a tile that does not fit it, SALE, or the end of the match. */
+export const REASONS = ["misfit", "sale", "end"] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** With two players: a breed leaves the game. */
 export interface BreedOut {
   kind: "breed_out";
@@ -184,31 +188,27 @@ export interface Took {
   dice: number[];
 }
 
-/** A gaucho is stood on a tile. */
-export interface Stood {
-  kind: "stood";
+/** What dice do with a gaucho on a tile. */
+export interface OnTile {
   seat: number;
   space: Space;
   tile: Tile;
   dice: number[];
+}
+
+/** A gaucho is stood on a tile. */
+export interface Stood extends OnTile {
+  kind: "stood";
 }
 
 /** A gaucho is laid on a tile. */
-export interface Laid {
+export interface Laid extends OnTile {
   kind: "laid";
-  seat: number;
-  space: Space;
-  tile: Tile;
-  dice: number[];
 }
 
 /** A lying gaucho is raised with dice. */
-export interface Raised {
+export interface Raised extends OnTile {
   kind: "raised";
-  seat: number;
-  space: Space;
-  tile: Tile;
-  dice: number[];
 }
 
 /** A lying gaucho is taken back. */
@@ -232,18 +232,21 @@ export interface Wished {
   die: number;
 }
 
-/** A row is sold: `count` times `highest` plus `bonus` makes the `pesos`. */
-export interface Sold {
-  kind: "sold";
-  seat: number;
-  breed: Breed;
-  row: number[];
+/** What a row brings: `count` times `highest` plus `bonus` makes the `pesos`. */
+export interface Sale {
   count: number;
   highest: number;
   bonus: number;
   pesos: number;
-  /** A tile that does not fit the row, SALE, or the end of the match. */
-  reason: "misfit" | "sale" | "end";
+}
+
+/** A row is sold: `count` times `highest` plus `bonus` makes the `pesos`. */
+export interface Sold extends Sale {
+  kind: "sold";
+  seat: number;
+  breed: Breed;
+  row: number[];
+  reason: Reason;
 }
 
 /** STEAL: a tile changes hands, and its worth goes to the victim. */
@@ -345,11 +348,10 @@ export interface Over {
   winners: number[];
 }
 
-/** Whatever can happen in El Gaucho. */
-export type ElGauchoEvent = BreedOut
+/** What everybody sees alike. */
+export type ElGauchoOpen = BreedOut
   | Filled
   | StartPlayer
-  | Dealt
   | Chosen
   | Kept
   | Placed
@@ -366,7 +368,6 @@ export type ElGauchoEvent = BreedOut
   | Stole
   | Roused
   | Replaced
-  | Looked
   | Put
   | SteppeRefilled
   | PileEmpty
@@ -376,3 +377,11 @@ export type ElGauchoEvent = BreedOut
   | Added
   | Sorted
   | Over;
+
+/** What has secrets. */
+export type ElGauchoSecret = Dealt
+  | Looked;
+
+/** Whatever can happen in El Gaucho. */
+export type ElGauchoEvent = ElGauchoOpen
+  | ElGauchoSecret;

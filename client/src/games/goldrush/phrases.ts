@@ -4,53 +4,60 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
-import type { Feature, GoldRushView } from "./view";
+import type { Feature, GoldRushEvent, GoldRushView, Over, PrairieScored, RailroadScored, Scored } from "./view";
 
-const SCORED = "_scored";
 const RAILROAD_POINTS = 3;
 const CAMP_POINTS = 2;
 const HERD_POINTS = 4;
 const ROLES = { mountain: "miner", railroad: "railwayman", city: "trader", prairie: "farmer" };
+const SCORED = "_scored";
 const CITY_NAME = "city";
 const FEATURES = { miner: "mountain", railwayman: "railroad", trader: "city", farmer: "prairie" };
 
 /** The variant of the event's message, and its values. */
-export function event(words: Messages, event: py.Facts, names: readonly string[]): Phrase {
+export function event(words: Messages, event: GoldRushEvent, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
     Object.assign(values, _worded(words, name, value, names));
   }
-  const kind = String(event["kind"]);
-  if (kind.endsWith(SCORED)) {
-    Object.assign(values, _scoring(words, event, names));
-  } else if (kind === "start_tile") {
-    values["tokens"] = counted(words, "tokens", event["tokens"]);
-  } else if (kind === "cowboy_placed") {
-    values["role"] = words.text(`goldrush-role-${event["role"]}`);
-    const part = partName(words, String(event["part"]));
-    values["site"] = words.text(`goldrush-to-${event["role"]}`, { part });
-  } else if (kind === "tokens_removed") {
-    const mountains = py.texts(event["mountains"]);
-    values["mountain"] = partName(words, py.at(mountains, 0));
-    values["mountains"] = py.len(mountains);
-  } else if (kind === "tokens_shown") {
-    values["count"] = py.len(py.numbers(event["tokens"]));
-    values["sum"] = py.numbers(event["tokens"]).map(String).join(" + ");
-    values["points"] = counted(words, "points", event["points"]);
-  } else if (kind === "over") {
-    Object.assign(values, _result(words, event, names));
-  }
+  Object.assign(values, _toldBesides(words, event, names));
   return [_eventVariant(event), values];
 }
 
-function _eventVariant(event: py.Facts): string {
+/** What the messages of some kinds know besides, or otherwise. */
+function _toldBesides(words: Messages, event: GoldRushEvent, names: readonly string[]): Values {
+  if (event["kind"] === "railroad_scored" || event["kind"] === "mountain_scored" || event["kind"] === "city_scored" || event["kind"] === "prairie_scored") {
+    return _scoring(words, event, names);
+  }
+  if (event["kind"] === "start_tile") {
+    return { tokens: counted(words, "tokens", event["tokens"]) };
+  }
+  if (event["kind"] === "cowboy_placed") {
+    const part = partName(words, event["part"]);
+    const site = words.text(`goldrush-to-${event["role"]}`, { part });
+    return { role: words.text(`goldrush-role-${event["role"]}`), site };
+  }
+  if (event["kind"] === "tokens_removed") {
+    const mountains = event["mountains"];
+    return { mountain: partName(words, py.at(mountains, 0)), mountains: py.len(mountains) };
+  }
+  if (event["kind"] === "tokens_shown") {
+    return { count: py.len(event["tokens"]), sum: event["tokens"].map(String).join(" + "), points: counted(words, "points", event["points"]) };
+  }
+  if (event["kind"] === "over") {
+    return _result(words, event, names);
+  }
+  return {};
+}
+
+function _eventVariant(event: GoldRushEvent): string {
   if ((event["kind"] === "took" || event["kind"] === "claimed") && py.within("token", event)) {
     return "seen";
   }
   if (event["kind"] === "tent_placed" && py.truthy(event["from"])) {
     return "moved";
   }
-  if (event["kind"] === "tokens_removed" && py.len(py.texts(event["mountains"])) > 1) {
+  if (event["kind"] === "tokens_removed" && py.len(event["mountains"]) > 1) {
     return "several";
   }
   if (event["kind"] === "tokens_shown" && !py.truthy(event["tokens"])) {
@@ -66,7 +73,7 @@ function _eventVariant(event: py.Facts): string {
 }
 
 /** One value of an event or a refusal as the variables that the messages know. */
-function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
+function _worded(words: Messages, name: string, value: unknown, names: readonly string[]): Values {
   if (name === "seat" && typeof value === "number") {
     const seat = value;
     return { player: py.at(names, seat) };
@@ -99,7 +106,7 @@ function _worded(words: Messages, name: string, value: py.Value, names: readonly
 }
 
 /** What was counted, and the points for those who have most cowboys there. */
-function _scoring(words: Messages, scored: py.Facts, names: readonly string[]): Values {
+function _scoring(words: Messages, scored: Scored, names: readonly string[]): Values {
   const values: Values = { sum: _sum(words, scored) };
   if (py.truthy(scored["seats"])) {
     values["gain"] = _gain(words, scored, names);
@@ -108,7 +115,7 @@ function _scoring(words: Messages, scored: py.Facts, names: readonly string[]): 
 }
 
 /** Why a feature brings what it brings: '4 tiles × 2 (one locomotive)'. */
-function _sum(words: Messages, scored: py.Facts): string {
+function _sum(words: Messages, scored: Scored): string {
   if (scored["kind"] === "railroad_scored") {
     return _railroadSum(words, scored);
   }
@@ -118,14 +125,20 @@ function _sum(words: Messages, scored: py.Facts): string {
   if (scored["kind"] === "city_scored") {
     return _times(words, "railroads", scored["railroads"], RAILROAD_POINTS);
   }
+  return _prairieSum(words, scored);
+}
+
+/** Camps and herds, as far as there are any (G-24). */
+function _prairieSum(words: Messages, scored: PrairieScored): string {
+  const counts = { camps: scored["camps"], herds: scored["herds"] };
   const points = { camps: CAMP_POINTS, herds: HERD_POINTS };
-  return Object.entries(points).filter(([symbol, each]) => py.truthy(py.at(scored, symbol))).map(([symbol, each]) => _times(words, symbol, py.at(scored, symbol), each)).join(" + ");
+  return Object.entries(counts).filter(([symbol, count]) => py.truthy(count)).map(([symbol, count]) => _times(words, symbol, count, py.at(points, symbol))).join(" + ");
 }
 
 /** The tiles, and what has become of the locomotives (G-11, G-22). */
-function _railroadSum(words: Messages, scored: py.Facts): string {
+function _railroadSum(words: Messages, scored: RailroadScored): string {
   const tiles = counted(words, "tiles", scored["tiles"]);
-  const locomotives = py.number(scored["locomotives"]);
+  const locomotives = scored["locomotives"];
   if (locomotives === 0) {
     return tiles;
   }
@@ -139,22 +152,22 @@ function _railroadSum(words: Messages, scored: py.Facts): string {
 }
 
 /** '5 points each for Ana and Bo', with the numbers of cowboys if several players have some. */
-function _gain(words: Messages, scored: py.Facts, names: readonly string[]): string {
-  const gainers = py.numbers(scored["seats"]).map((seat) => py.at(names, seat));
+function _gain(words: Messages, scored: Scored, names: readonly string[]): string {
+  const gainers = py.list(scored["seats"]).map((seat) => py.at(names, seat));
   const values: Values = { points: counted(words, "points", scored["points"]), players: words.listed(gainers), count: py.len(gainers) };
-  const crowds = py.zip(names, py.numbers(scored["cowboys"])).filter(([player, count]) => py.truthy(count)).map(([player, count]) => words.text("goldrush-crowd", { player, count }));
+  const crowds = py.zip(names, scored["cowboys"]).filter(([player, count]) => py.truthy(count)).map(([player, count]) => words.text("goldrush-crowd", { player, count }));
   if (py.len(crowds) === 1) {
     return words.text("goldrush-gain", { ...values });
   }
-  const role = py.at(ROLES, py.removeSuffix(String(scored["kind"]), SCORED));
+  const role = py.at(ROLES, py.removeSuffix(scored["kind"], SCORED));
   const crowd = words.text(`goldrush-crowd-${role}`, { crowds: words.listed(crowds) });
   return words.text("goldrush-gain-rivals", { crowd, ...values });
 }
 
 /** Everybody's points and those who won. */
-function _result(words: Messages, over: py.Facts, names: readonly string[]): Values {
-  const winners = py.numbers(over["winners"]).map((seat) => py.at(names, seat));
-  const scores = py.zip(names, py.numbers(over["scores"])).map(([player, points]) => words.text("goldrush-score", { player, points: counted(words, "points", points) }));
+function _result(words: Messages, over: Over, names: readonly string[]): Values {
+  const winners = py.list(over["winners"]).map((seat) => py.at(names, seat));
+  const scores = py.zip(names, over["scores"]).map(([player, points]) => words.text("goldrush-score", { player, points: counted(words, "points", points) }));
   return { scores: words.listed(scores), winners: words.listed(winners), count: py.len(winners) };
 }
 
@@ -260,12 +273,12 @@ function _turned(words: Messages, rotation: number): string {
 }
 
 /** '2 tipi camps × 2'. */
-function _times(words: Messages, things: string, count: py.Value, each: number): string {
+function _times(words: Messages, things: string, count: number, each: number): string {
   return words.text("goldrush-times", { things: counted(words, things, count), each });
 }
 
-export function counted(words: Messages, things: string, count: py.Value): string {
-  return words.text(`goldrush-count-${things}`, { count: py.number(count) });
+export function counted(words: Messages, things: string, count: number): string {
+  return words.text(`goldrush-count-${things}`, { count });
 }
 
-export const phrases: Phrases<GoldRushView> = { event, move, refusal, prompt };
+export const phrases: Phrases<GoldRushView, GoldRushEvent> = { event, move, refusal, prompt };

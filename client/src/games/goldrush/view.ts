@@ -1,4 +1,4 @@
-// Made from src/corral/games/goldrush/seen/{types,events}.py by `python -m tools.view_types`; do not edit.
+// Made from src/corral/games/goldrush/seen/types.py and src/corral/games/goldrush/rules/events.py by `python -m tools.view_types`; do not edit.
 
 import type { Head } from "../view";
 
@@ -10,10 +10,6 @@ export type Sort = (typeof SORTS)[number];
 export const ROLES = ["miner", "railwayman", "trader", "farmer"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What is decided: in order of play. */
-export const PHASES = ["place", "act", "over"] as const;
-export type Phase = (typeof PHASES)[number];
-
 /** A kind of tile, such as `Da`. */
 export type TileName = string;
 
@@ -22,6 +18,10 @@ export type Cell = string;
 
 /** A part of a tile by its cell and its place there, such as `1,0:N`. */
 export type PartName = string;
+
+/** What is decided: in order of play. */
+export const PHASES = ["place", "act", "over"] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A part of a tile. */
 export interface Part {
@@ -226,15 +226,19 @@ export interface TentPlaced {
   from: PartName | null;
 }
 
-/** A player takes a token where the tent stands; only the player sees it. */
-export interface Took {
-  kind: "took";
+/** What comes from the tokens of a mountain to a player. */
+export interface TokenTaken {
   seat: number;
   mountain: PartName;
   /** How many are left there. */
   pile: number;
   /** What it is worth. */
   token?: number;
+}
+
+/** A player takes a token where the tent stands; only the player sees it. */
+export interface Took extends TokenTaken {
+  kind: "took";
 }
 
 /** A player does nothing with the new tile. */
@@ -244,14 +248,8 @@ export interface Passed {
 }
 
 /** A player gets a token of a finished mountain; only the player sees it. */
-export interface Claimed {
+export interface Claimed extends TokenTaken {
   kind: "claimed";
-  seat: number;
-  mountain: PartName;
-  /** How many are left there. */
-  pile: number;
-  /** What it is worth. */
-  token?: number;
 }
 
 /** Tokens leave the game unseen. */
@@ -347,8 +345,14 @@ export interface Over {
   winners: number[];
 }
 
-/** Whatever can happen in Gold Rush. */
-export type GoldRushEvent = StartTile
+/** A feature is scored. */
+export type Scored = RailroadScored
+  | MountainScored
+  | CityScored
+  | PrairieScored;
+
+/** What everybody sees alike. */
+export type GoldRushOpen = StartTile
   | StartPlayer
   | Drawn
   | Unplaceable
@@ -356,15 +360,18 @@ export type GoldRushEvent = StartTile
   | TokensLaid
   | CowboyPlaced
   | TentPlaced
-  | Took
   | Passed
-  | Claimed
   | TokensRemoved
-  | RailroadScored
-  | MountainScored
-  | CityScored
-  | PrairieScored
+  | Scored
   | CowboyReturned
   | TentReturned
   | TokensShown
   | Over;
+
+/** What has secrets. */
+export type GoldRushSecret = Took
+  | Claimed;
+
+/** Whatever can happen in Gold Rush. */
+export type GoldRushEvent = GoldRushOpen
+  | GoldRushSecret;

@@ -4,47 +4,53 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
-import type { Kind, KuhhandelView } from "./view";
+import type { Kind, KuhhandelEvent, KuhhandelView, Over } from "./view";
 
+const CARDS = ["card", "cards", "back_cards"];
 const SECRETLY_SEEN = ["paid", "pledged", "gave", "swapped", "put", "took_rat", "offered", "looked", "got_money"];
 const PREMIUM = "premium-";
 const MONEY_NAMES = ["0", "10", "20", "50", "100", "200", "500"];
 
 /** The variant of the event's message, and its values. */
-export function event(words: Messages, event: py.Facts, names: readonly string[]): Phrase {
+export function event(words: Messages, event: KuhhandelEvent, names: readonly string[]): Phrase {
   const values: Values = {};
   for (const [name, value] of Object.entries(event)) {
     Object.assign(values, _worded(words, name, value, names));
   }
-  const kind = event["kind"];
-  if (py.within(kind, ["challenged", "traded"])) {
-    values["animals"] = someOf(words, String(event["animal"]), py.number(event["stake"]));
-  } else if (kind === "swapped") {
-    values["pile"] = _cards(words, py.number(event["count"]));
-    values["back_pile"] = _cards(words, py.number(event["back"]));
-    values["verdict"] = _verdict(words, event["more"], names);
-  } else if (kind === "over") {
-    Object.assign(values, _result(words, event, names));
-  }
+  Object.assign(values, _toldBesides(words, event, names));
   return [_eventVariant(event), values];
 }
 
-function _eventVariant(event: py.Facts): string {
-  const told = ["card", "cards", "back_cards"].some((name) => _isTold(event[name]));
+/** What the messages of some kinds know besides, or otherwise. */
+function _toldBesides(words: Messages, event: KuhhandelEvent, names: readonly string[]): Values {
+  if (event["kind"] === "challenged" || event["kind"] === "traded") {
+    return { animals: someOf(words, event["animal"], event["stake"]) };
+  }
+  if (event["kind"] === "swapped") {
+    return { pile: _cards(words, event["count"]), back_pile: _cards(words, event["back"]), verdict: _verdict(words, event["more"], names) };
+  }
+  if (event["kind"] === "over") {
+    return _result(words, event, names);
+  }
+  return {};
+}
+
+function _eventVariant(event: KuhhandelEvent): string {
+  const told = Object.entries(event).filter(([name, value]) => py.within(name, CARDS)).some(([name, value]) => _isTold(value));
   if (py.within(event["kind"], SECRETLY_SEEN) && py.truthy(told)) {
     return "seen";
   }
-  if (event["kind"] === "unsold" && String(event["card"]).startsWith(PREMIUM)) {
+  if (event["kind"] === "unsold" && event["card"].startsWith(PREMIUM)) {
     return "premium";
   }
   if (event["kind"] === "shown" && event["reason"] !== "cash") {
-    return String(event["reason"]);
+    return event["reason"];
   }
   return "";
 }
 
 /** Whether an event tells which cards; a card worth nothing is a card. */
-function _isTold(secret: py.Value): boolean {
+function _isTold(secret: unknown): boolean {
   if (secret == null || py.has(secret, 0)) {
     return false;
   }
@@ -52,7 +58,7 @@ function _isTold(secret: py.Value): boolean {
 }
 
 /** One value of an event or a refusal as the variables that the messages know. */
-function _worded(words: Messages, name: string, value: py.Value, names: readonly string[]): Values {
+function _worded(words: Messages, name: string, value: unknown, names: readonly string[]): Values {
   if (name === "seat" && typeof value === "number") {
     const seat = value;
     return { player: py.at(names, seat) };
@@ -88,17 +94,17 @@ function _worded(words: Messages, name: string, value: py.Value, names: readonly
 }
 
 /** Who offered more in a cow trade, or that the totals are equal (K-34, K-35). */
-function _verdict(words: Messages, more: py.Value, names: readonly string[]): string {
+function _verdict(words: Messages, more: number | null, names: readonly string[]): string {
   if (more == null) {
     return words.text("kuhhandel-equal");
   }
-  return words.text("kuhhandel-more", { player: py.at(names, py.number(more)) });
+  return words.text("kuhhandel-more", { player: py.at(names, more) });
 }
 
 /** Everybody's points and those who won (K-39). */
-function _result(words: Messages, over: py.Facts, names: readonly string[]): Values {
-  const winners = py.numbers(over["winners"]).map((seat) => py.at(names, seat));
-  const scores = py.zip(names, py.numbers(over["scores"])).map(([name, points]) => words.text("kuhhandel-score", { player: name, points: words.text("kuhhandel-points", { points }) }));
+function _result(words: Messages, over: Over, names: readonly string[]): Values {
+  const winners = py.list(over["winners"]).map((seat) => py.at(names, seat));
+  const scores = py.zip(names, over["scores"]).map(([name, points]) => words.text("kuhhandel-score", { player: name, points: words.text("kuhhandel-points", { points }) }));
   return { scores: words.listed(scores), winners: words.listed(winners), count: py.len(winners) };
 }
 
@@ -317,4 +323,4 @@ function _several(count: number, value: number): string {
   return count > 1 ? `${count}×${value}` : String(value);
 }
 
-export const phrases: Phrases<KuhhandelView> = { event, move, refusal, prompt };
+export const phrases: Phrases<KuhhandelView, KuhhandelEvent> = { event, move, refusal, prompt };

@@ -1,4 +1,4 @@
-// Made from src/corral/games/kuhhandel/seen/{types,events}.py by `python -m tools.view_types`; do not edit.
+// Made from src/corral/games/kuhhandel/seen/types.py and src/corral/games/kuhhandel/rules/events.py by `python -m tools.view_types`; do not edit.
 
 import type { Head } from "../view";
 
@@ -6,12 +6,12 @@ import type { Head } from "../view";
 export const KINDS = ["cock", "goose", "cat", "dog", "sheep", "goat", "donkey", "pig", "cow", "horse", "rat"] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** A card of the deck: an animal, a premium such as `premium-cow`, money such as `50`. */
+export type Card = string;
+
 /** What is decided: in order of the rules. */
 export const PHASES = ["turn", "extra", "bid", "hammer", "pay", "call", "pledge", "premium", "give", "rat", "offer", "answer", "counter", "share", "over"] as const;
 export type Phase = (typeof PHASES)[number];
-
-/** A card of the deck: an animal, a premium such as `premium-cow`, money such as `50`. */
-export type Card = string;
 
 /** Money cards that lie face down. */
 export interface Pile {
@@ -162,6 +162,10 @@ export interface KuhhandelSeen {
 export interface KuhhandelView extends Head, KuhhandelSeen {
 }
 
+/** Why a hand is shown: a bid or a slap that cannot be paid, or money that counts at the end. */
+export const REASONS = ["bid", "slap", "cash"] as const;
+export type Reason = (typeof REASONS)[number];
+
 /** A player starts. */
 export interface StartPlayer {
   kind: "start_player";
@@ -235,8 +239,7 @@ export interface Bought {
 export interface Shown {
   kind: "shown";
   seat: number;
-  /** A bid or a slap that cannot be paid, or money that counts at the end. */
-  reason: "bid" | "slap" | "cash";
+  reason: Reason;
   cards: number[];
 }
 
@@ -411,8 +414,8 @@ export interface Over {
   winners: number[];
 }
 
-/** Whatever can happen in Kuhhandel Master. */
-export type KuhhandelEvent = StartPlayer
+/** What everybody sees alike. */
+export type KuhhandelOpen = StartPlayer
   | Turn
   | TurnedUp
   | DonkeyPaid
@@ -423,24 +426,30 @@ export type KuhhandelEvent = StartPlayer
   | Sold
   | Bought
   | Shown
-  | Paid
   | Got
   | Called
   | Slapped
+  | Challenged
+  | Accepted
+  | Countered
+  | Tied
+  | Traded
+  | Kept
+  | GaveAway
+  | RatsCovered
+  | Over;
+
+/** What has secrets. */
+export type KuhhandelSecret = Paid
   | Pledged
   | Gave
   | Put
   | TookRat
-  | Challenged
   | Offered
-  | Accepted
-  | Countered
   | Swapped
-  | Tied
-  | Traded
   | Looked
-  | Kept
-  | GaveAway
-  | GotMoney
-  | RatsCovered
-  | Over;
+  | GotMoney;
+
+/** Whatever can happen in Kuhhandel Master. */
+export type KuhhandelEvent = KuhhandelOpen
+  | KuhhandelSecret;

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from corral.arena.bout import Job, Outcome, play_out
 from corral.arena.study.facts import facts_of
-from corral.arena.study.tally import Tally, number
+from corral.arena.study.tally import Tally
+from corral.core.event import number
 from corral.core.match import Match
 
 
@@ -34,5 +35,5 @@ def first_player(match: Match) -> int:
     """The seat that began; the first one in games that do not say so."""
     for event in match.events:
         if event.kind == "start_player":
-            return number(event, "seat")
+            return number(event.values["seat"])
     return 0

@@ -19,8 +19,8 @@ from corral.games.elgaucho.encoding import ElGauchoEncoding
 from corral.games.elgaucho.play.evaluator import ElGauchoEvaluator
 from corral.games.elgaucho.rules.board import Board, tile_count
 from corral.games.elgaucho.rules.codes import MOVES, VALUES
+from corral.games.elgaucho.rules.events import ElGauchoEvent
 from corral.games.elgaucho.rules.herds import display
-from corral.games.elgaucho.seen.events import ElGauchoEvent
 from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge
 from corral.games.elgaucho.seen.view import view_of
 from corral.games.elgaucho.state import ElGaucho
@@ -44,7 +44,8 @@ class ElGauchoGame(Game):
         facts="corral.games.elgaucho.show.facts",
         environment="ElGaucho",
         page="elgaucho",
-        seen="corral.games.elgaucho.seen",
+        views="corral.games.elgaucho.seen.types",
+        events="corral.games.elgaucho.rules.events",
     )
     move_numbers = MOVES
     rule_numbers = tuple(f"E-{number}" for number in range(1, 47))

@@ -20,9 +20,9 @@ from corral.games.goldrush import edition
 from corral.games.goldrush.encoding import GoldRushEncoding
 from corral.games.goldrush.play.evaluator import GoldRushEvaluator
 from corral.games.goldrush.rules.codes import MOVES, NONE, TENT
+from corral.games.goldrush.rules.events import GoldRushEvent
 from corral.games.goldrush.rules.tiles import TileSet
 from corral.games.goldrush.rules.tokens import unseen_tokens
-from corral.games.goldrush.seen.events import GoldRushEvent
 from corral.games.goldrush.seen.knowledge import GoldRushKnowledge, Ground
 from corral.games.goldrush.seen.landscape import Landscape
 from corral.games.goldrush.seen.view import view_of
@@ -47,7 +47,8 @@ class GoldRushGame(Game):
         facts="corral.games.goldrush.show.facts",
         environment="GoldRush",
         page="goldrush",
-        seen="corral.games.goldrush.seen",
+        views="corral.games.goldrush.seen.types",
+        events="corral.games.goldrush.rules.events",
     )
     options: tuple[Option, ...] = (Switch("farmers", True, "G-26", opposite="no_farmers"),)
     move_numbers = MOVES

@@ -155,8 +155,8 @@ class GoldRush(GoldRushTable):
         if self.trace is not None:
             pile = self.tiles.tokens - self.token_supply
             kind = self.tiles.names[self.tiles.start]
-            self.tell("start_tile", {"tile": kind, "cell": "0,0", "tokens": int(pile)})
-            self.tell("start_player", {"seat": int(seat)}, reveals=True)
+            self.tell({"kind": "start_tile", "tile": kind, "cell": "0,0", "tokens": int(pile)})
+            self.tell({"kind": "start_player", "seat": int(seat)}, reveals=True)
 
     # Texts
 

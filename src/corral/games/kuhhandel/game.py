@@ -27,10 +27,10 @@ from corral.games.kuhhandel.rules.codes import (
     ON_TABLE,
     PREMIUM_CARD,
 )
+from corral.games.kuhhandel.rules.events import KuhhandelEvent
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, copies
 from corral.games.kuhhandel.rules.names import CARD_NAMES
-from corral.games.kuhhandel.seen.events import KuhhandelEvent
 from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
@@ -54,7 +54,8 @@ class KuhhandelGame(Game):
         facts="corral.games.kuhhandel.show.facts",
         environment="Kuhhandel",
         page="kuhhandel",
-        seen="corral.games.kuhhandel.seen",
+        views="corral.games.kuhhandel.seen.types",
+        events="corral.games.kuhhandel.rules.events",
     )
     options: tuple[Option, ...] = (
         Switch("super_trade", False, "K-45"),

@@ -271,7 +271,7 @@ class Kuhhandel(KuhhandelTable):
         for seat in range(self.players):
             self.limit[seat] = -1
         if self.trace is not None:
-            self.tell("turned_up", {"seat": int(self.turn), "card": CARD_NAMES[outcome]})
+            self.tell({"kind": "turned_up", "seat": int(self.turn), "card": CARD_NAMES[outcome]})
         if outcome == RAT:
             rats.run(self)
         elif outcome < MONEY_CARD and outcome > RAT:

@@ -350,3 +350,24 @@ terminal-fault-again =
         [one] { $fault } Und noch einmal.
        *[other] { $fault } Und noch { $number }-mal.
     }
+
+# Why exactly, in place of $problem.
+terminal-problem-no_move = kein Zug innerhalb von { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+terminal-problem-unknown_type = { terminal-problem-no_move }, aber eine Nachricht der unbekannten Art { $type }
+terminal-problem-not_json = kein JSON: { $line }
+terminal-problem-not_object = kein JSON-Objekt: { $line }
+terminal-problem-wrong_id = ein Zug mit der id { $id }, gefragt war { $wanted }
+terminal-problem-exited = Rückgabewert { $status }
+terminal-problem-exited_saying = Rückgabewert { $status }: { $words }
+terminal-problem-closed = es hat seine Ausgabe geschlossen
+terminal-problem-closed_saying = es hat seine Ausgabe geschlossen: { $words }
+terminal-problem-not_ready = kein `ready` innerhalb von { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+terminal-problem-not_ready_but_not_json = kein `ready`, sondern eine Zeile, die kein JSON ist: { $line }
+terminal-problem-not_ready_but_not_object = kein `ready`, sondern eine Zeile, die kein JSON-Objekt ist: { $line }
+terminal-problem-other_protocol = es spricht Protokoll { $spoken }, verlangt ist { $wanted }

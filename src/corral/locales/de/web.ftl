@@ -1,6 +1,7 @@
 # Die Seite im Browser, außerhalb der Spielbretter.
 
 web-home = Zur Lobby
+web-skip = Zum Inhalt springen
 web-lost = Hier ist nichts.
 web-lost-hint = Vielleicht ist die Adresse falsch geschrieben, oder was hier war, gibt es nicht mehr.
 web-no-game = Dieses Spiel wird hier nicht gespielt.
@@ -119,6 +120,7 @@ web-result = Ergebnis zeigen
 web-away = Ein Bot spielt für dich.
 web-back = Ich spiele selbst
 web-undo = Zurück
+web-undone = Zurückgenommen.
 web-reset = Zug neu beginnen
 web-hint = Zeig es mir
 web-hint-thinking = Der Bot denkt nach …

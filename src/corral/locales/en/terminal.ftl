@@ -350,3 +350,24 @@ terminal-fault-again =
         [one] { $fault } And once more.
        *[other] { $fault } And { $number } times more.
     }
+
+# Why exactly, in place of $problem.
+terminal-problem-no_move = no move within { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+terminal-problem-unknown_type = { terminal-problem-no_move }, but a message of the unknown type { $type }
+terminal-problem-not_json = not JSON: { $line }
+terminal-problem-not_object = not a JSON object: { $line }
+terminal-problem-wrong_id = a move with the id { $id }, wanted is { $wanted }
+terminal-problem-exited = exit status { $status }
+terminal-problem-exited_saying = exit status { $status }: { $words }
+terminal-problem-closed = it closed its output
+terminal-problem-closed_saying = it closed its output: { $words }
+terminal-problem-not_ready = no `ready` within { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+terminal-problem-not_ready_but_not_json = no `ready`, but a line that is not JSON: { $line }
+terminal-problem-not_ready_but_not_object = no `ready`, but a line that is not a JSON object: { $line }
+terminal-problem-other_protocol = it speaks protocol { $spoken }, wanted is { $wanted }

@@ -1,6 +1,7 @@
 # The page in the browser, outside the boards.
 
 web-home = To the lobby
+web-skip = Skip to the content
 web-lost = There is nothing here.
 web-lost-hint = The address may be mistyped, or what was here is gone.
 web-no-game = This game is not played here.
@@ -119,6 +120,7 @@ web-result = Show the result
 web-away = A bot is playing for you.
 web-back = I play myself
 web-undo = Undo
+web-undone = Taken back.
 web-reset = Reset turn
 web-hint = Show me
 web-hint-thinking = The bot is thinking …

@@ -350,3 +350,24 @@ terminal-fault-again =
         [one] { $fault } Et encore une fois.
        *[other] { $fault } Et encore { $number } fois.
     }
+
+# Why exactly, in place of $problem.
+terminal-problem-no_move = aucun coup en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+terminal-problem-unknown_type = { terminal-problem-no_move }, mais un message du type inconnu { $type }
+terminal-problem-not_json = pas du JSON : { $line }
+terminal-problem-not_object = pas un objet JSON : { $line }
+terminal-problem-wrong_id = un coup avec l’id { $id } au lieu de { $wanted }
+terminal-problem-exited = code de sortie { $status }
+terminal-problem-exited_saying = code de sortie { $status } : { $words }
+terminal-problem-closed = le programme a fermé sa sortie
+terminal-problem-closed_saying = le programme a fermé sa sortie : { $words }
+terminal-problem-not_ready = aucun `ready` en { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+terminal-problem-not_ready_but_not_json = pas de `ready`, mais une ligne qui n’est pas du JSON : { $line }
+terminal-problem-not_ready_but_not_object = pas de `ready`, mais une ligne qui n’est pas un objet JSON : { $line }
+terminal-problem-other_protocol = le programme parle le protocole { $spoken } au lieu de { $wanted }

@@ -1,6 +1,7 @@
 # La page dans le navigateur, en dehors des plateaux.
 
 web-home = Vers l’accueil
+web-skip = Aller au contenu
 web-lost = Il n’y a rien ici.
 web-lost-hint = L’adresse est peut-être mal écrite, ou ce qui était ici n’existe plus.
 web-no-game = On ne joue pas à ce jeu ici.
@@ -119,6 +120,7 @@ web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
 web-back = Je joue moi-même
 web-undo = Annuler
+web-undone = Coup repris.
 web-reset = Reprendre le tour
 web-hint = Montrez-moi
 web-hint-thinking = Le bot réfléchit …

@@ -60,7 +60,7 @@ def _tell_collected(table: ElGauchoTable) -> None:
         for seat in range(table.players):
             if table.incoming[seat]:
                 tiles = tile_names(table.incoming[seat])
-                table.tell("collected", {"seat": int(seat), "tiles": tiles})
+                table.tell({"kind": "collected", "seat": int(seat), "tiles": tiles})
 
 
 def next_to_sort_out(table: ElGauchoTable) -> i64:

@@ -16,6 +16,7 @@ from corral.games.elgaucho.rules.codes import (
     SORT,
     VALUES,
 )
+from corral.games.elgaucho.rules.events import Reason
 from corral.games.elgaucho.rules.names import LETTERS, TILE_NAMES
 from corral.games.elgaucho.rules.table import ElGauchoTable
 
@@ -69,7 +70,7 @@ def add_right(table: ElGauchoTable, seat: i64, tile: i64) -> None:
         sell(table, seat, tile // VALUES, 0, "misfit")
         start_row(table, seat, tile)
     if table.trace is not None:
-        table.tell("added", {"seat": int(seat), "tile": TILE_NAMES[tile]})
+        table.tell({"kind": "added", "seat": int(seat), "tile": TILE_NAMES[tile]})
 
 
 def can_sort(table: ElGauchoTable, seat: i64, tile: i64) -> bool:
@@ -96,8 +97,8 @@ def sort_in(table: ElGauchoTable, seat: i64, tile: i64) -> None:
     if table.trace is not None:
         values = row_values(table.herd[row], table.direction[row])
         table.tell(
-            "sorted",
             {
+                "kind": "sorted",
                 "seat": int(seat),
                 "tile": TILE_NAMES[tile],
                 "place": values.index(int(value)) + 1,
@@ -114,7 +115,7 @@ def lift(table: ElGauchoTable, seat: i64, tile: i64) -> None:
         table.direction[row] = SINGLE
 
 
-def sell(table: ElGauchoTable, seat: i64, breed: i64, bonus: i64, reason: str) -> None:
+def sell(table: ElGauchoTable, seat: i64, breed: i64, bonus: i64, reason: Reason) -> None:
     """A row is sold; its tiles leave the game (E-28). The reason is for those who watch."""
     row = seat * BREEDS + breed
     herd = table.herd[row]
@@ -123,8 +124,8 @@ def sell(table: ElGauchoTable, seat: i64, breed: i64, bonus: i64, reason: str) -
     table.gone |= herd << (breed * VALUES)
     if table.trace is not None:
         table.tell(
-            "sold",
             {
+                "kind": "sold",
                 "seat": int(seat),
                 "breed": LETTERS[breed],
                 "row": row_values(herd, table.direction[row]),

@@ -15,6 +15,10 @@ Pasture: TypeAlias = Literal["a", "b", "c", "d"]
 """From the small one to the large one."""
 Area: TypeAlias = Literal["sort", "wish", "sale", "steal", "overseer", "steppe"]
 """An area of special actions."""
+Tile: TypeAlias = str
+"""A tile by its breed and value, such as ``W7``."""
+Space: TypeAlias = str
+"""A space of the pampa by its pasture and place, such as ``a2``."""
 
 LETTERS: Final[tuple[Breed, ...]] = ("W", "K", "B", "G", "S")
 ROW_LETTERS: Final[tuple[Pasture, ...]] = ("a", "b", "c", "d")

@@ -65,7 +65,7 @@ def keep(table: ElGauchoTable, seat: i64, choice: i64) -> None:
     """A hidden choice; once all have chosen, all is revealed."""
     table.choice[seat] = choice
     if table.trace is not None:
-        table.tell("chosen", {"seat": int(seat)})
+        table.tell({"kind": "chosen", "seat": int(seat)})
     for other in range(table.players):
         if table.choice[other] == NONE:
             return
@@ -83,7 +83,7 @@ def _reveal(table: ElGauchoTable, seat: i64) -> None:
     table.hand[seat] = 0
     table.choice[seat] = NONE
     if table.trace is not None:
-        table.tell("kept", {"seat": int(seat), "tiles": tile_names(tiles)}, reveals=True)
+        table.tell({"kind": "kept", "seat": int(seat), "tiles": tile_names(tiles)}, reveals=True)
     count = tile_count(tiles)
     for place in range(count):
         add_right(table, seat, nth_tile(tiles, count - 1 - place if descending else place))
@@ -104,7 +104,7 @@ def enter(table: ElGauchoTable, seat: i64, area: i64) -> None:
     table.areas[seat] |= bit(area)
     table.supply[seat] -= 1
     if table.trace is not None:
-        table.tell("placed", {"seat": int(seat), "area": AREA_NAMES[area], "dice": []})
+        table.tell({"kind": "placed", "seat": int(seat), "area": AREA_NAMES[area], "dice": []})
     if seat == table.start:
         table.phase = ROLL_PHASE
         table.turn = NONE

@@ -56,7 +56,7 @@ def take_breed_out(table: ElGauchoTable, breed: i64) -> None:
     table.breed_out = breed
     table.bag &= ~(bit(breed * VALUES) * 0xFFF)
     if table.trace is not None:
-        table.tell("breed_out", {"breed": LETTERS[breed]})
+        table.tell({"kind": "breed_out", "breed": LETTERS[breed]})
     shuffle(table)
 
 
@@ -65,7 +65,9 @@ def fill(table: ElGauchoTable, tile: i64) -> None:
     table.draw(tile)
     table.tile[table.filling] = tile
     if table.trace is not None:
-        table.tell("filled", {"tile": TILE_NAMES[tile], "space": SPACE_NAMES[table.filling]})
+        table.tell(
+            {"kind": "filled", "tile": TILE_NAMES[tile], "space": SPACE_NAMES[table.filling]}
+        )
     table.filling = table.space_to_fill()
     if table.phase == FILL_PHASE:
         if table.filling == NONE:
@@ -75,7 +77,7 @@ def fill(table: ElGauchoTable, tile: i64) -> None:
     elif table.pile == 0:
         table.countdown = 1  # one more complete round, E-41
         if table.trace is not None:
-            table.tell("pile_empty", {})
+            table.tell({"kind": "pile_empty"})
         _next_round(table)
     elif table.filling == NONE:
         _finish_refilling(table)
@@ -87,7 +89,7 @@ def choose_start(table: ElGauchoTable, seat: i64) -> None:
     table.turn = 0
     table.phase = DEAL_PHASE
     if table.trace is not None:
-        table.tell("start_player", {"seat": int(seat)})
+        table.tell({"kind": "start_player", "seat": int(seat)})
 
 
 def deal(table: ElGauchoTable, tile: i64) -> None:
@@ -99,9 +101,12 @@ def deal(table: ElGauchoTable, tile: i64) -> None:
         return
     if table.trace is not None:
         table.tell_some(
-            "dealt",
-            {"seat": int(seat), "count": int(table.board.preliminary)},
-            {"tiles": tile_names(table.hand[seat])},
+            {
+                "kind": "dealt",
+                "seat": int(seat),
+                "count": int(table.board.preliminary),
+                "tiles": tile_names(table.hand[seat]),
+            },
             (int(seat),),
             True,
         )
@@ -119,7 +124,7 @@ def roll(table: ElGauchoTable, dice: i64) -> None:
     table.rodeo = dice
     _begin_round(table)
     if table.trace is not None:
-        table.tell("rolled", {"seat": int(table.start), "dice": rodeo_values(dice)})
+        table.tell({"kind": "rolled", "seat": int(table.start), "dice": rodeo_values(dice)})
 
 
 def _begin_round(table: ElGauchoTable) -> None:
@@ -129,8 +134,8 @@ def _begin_round(table: ElGauchoTable) -> None:
     table.phase = TURN_PHASE
     if table.trace is not None:
         table.tell(
-            "round_began",
             {
+                "kind": "round_began",
                 "round": int(table.round),
                 "seat": int(table.start),
                 "left": int(table.countdown),
@@ -198,7 +203,7 @@ def _finish_refilling(table: ElGauchoTable) -> None:
     if table.idle_rounds >= IDLE_ROUNDS:
         table.countdown = 1
         if table.trace is not None:
-            table.tell("pile_idle", {})
+            table.tell({"kind": "pile_idle"})
     _next_round(table)
 
 
@@ -223,4 +228,6 @@ def _settle(table: ElGauchoTable) -> None:
     if table.trace is not None:
         best = max(int(pesos) for pesos in table.pesos)
         winners = [int(seat) for seat in range(table.players) if table.pesos[seat] == best]
-        table.tell("over", {"scores": [int(pesos) for pesos in table.pesos], "winners": winners})
+        table.tell(
+            {"kind": "over", "scores": [int(pesos) for pesos in table.pesos], "winners": winners}
+        )

@@ -65,7 +65,7 @@ def wish(table: ElGauchoTable, seat: i64, value: i64) -> None:
     table.leave_area(seat, WISH)
     table.wished = value
     if table.trace is not None:
-        table.tell("wished", {"seat": int(seat), "die": int(value)})
+        table.tell({"kind": "wished", "seat": int(seat), "die": int(value)})
 
 
 # SALE
@@ -99,8 +99,8 @@ def steal(table: ElGauchoTable, seat: i64, tile: i64) -> None:
     table.pesos[victim] += table.board.value[tile]
     if table.trace is not None:
         table.tell(
-            "stole",
             {
+                "kind": "stole",
                 "seat": int(seat),
                 "victim": int(victim),
                 "tile": TILE_NAMES[tile],
@@ -141,8 +141,8 @@ def rouse(table: ElGauchoTable, seat: i64, space: i64) -> None:
     table.gaucho[space] = table.standing(seat)
     if table.trace is not None:
         table.tell(
-            "roused",
             {
+                "kind": "roused",
                 "seat": int(seat),
                 "space": SPACE_NAMES[space],
                 "tile": TILE_NAMES[table.tile[space]],
@@ -167,8 +167,8 @@ def replace(table: ElGauchoTable, seat: i64, space: i64) -> None:
     table.gaucho[space] = table.standing(seat)
     if table.trace is not None:
         table.tell(
-            "replaced",
             {
+                "kind": "replaced",
                 "seat": int(seat),
                 "victim": int(victim),
                 "space": SPACE_NAMES[space],
@@ -198,9 +198,12 @@ def looked(table: ElGauchoTable, seat: i64) -> None:
     table.phase = STEPPE_PHASE
     if table.trace is not None:
         table.tell_some(
-            "looked",
-            {"seat": int(seat), "count": int(table.steppe)},
-            {"tiles": tile_names(table.seen)},
+            {
+                "kind": "looked",
+                "seat": int(seat),
+                "count": int(table.steppe),
+                "tiles": tile_names(table.seen),
+            },
             (int(seat),),
             True,
         )
@@ -243,8 +246,12 @@ def put(table: ElGauchoTable, seat: i64, place: i64, space: i64) -> None:
     table.owing = False
     if table.trace is not None:
         table.tell(
-            "put",
-            {"seat": int(seat), "tile": TILE_NAMES[tile], "space": SPACE_NAMES[space]},
+            {
+                "kind": "put",
+                "seat": int(seat),
+                "tile": TILE_NAMES[tile],
+                "space": SPACE_NAMES[space],
+            },
             reveals=True,
         )
     if not table.paired and _may_go_on(table, seat, tile):
@@ -281,8 +288,8 @@ def leave_steppe(table: ElGauchoTable) -> None:
         if table.fresh[seat] != NONE:
             table.fresh[seat] += refill
     if table.trace is not None:
-        table.tell("steppe_refilled", {"count": int(refill), "pile": int(table.pile)})
+        table.tell({"kind": "steppe_refilled", "count": int(refill), "pile": int(table.pile)})
     if table.pile == 0:
         table.countdown = 2  # this round and one more, E-41
         if table.trace is not None:
-            table.tell("pile_empty", {})
+            table.tell({"kind": "pile_empty"})

@@ -16,6 +16,7 @@ from corral.games.elgaucho.rules.codes import (
     ROWS,
     SPACES,
 )
+from corral.games.elgaucho.rules.events import SECRETS, ElGauchoOpen, ElGauchoSecret
 
 
 class ElGauchoTable(State):
@@ -115,6 +116,16 @@ class ElGauchoTable(State):
         self.countdown = source.countdown
         self.idle_rounds = source.idle_rounds
         self.drew = source.drew
+
+    # Telling what happens
+
+    def tell(self, event: ElGauchoOpen, reveals: bool = False) -> None:
+        """Note what everybody sees."""
+        self.note(event, SECRETS, (), reveals)
+
+    def tell_some(self, event: ElGauchoSecret, audience: tuple[int, ...], reveals: bool) -> None:
+        """Note what has secrets, which only the audience sees."""
+        self.note(event, SECRETS, audience, reveals)
 
     def hand_of_dice(self) -> i64:
         """The dice in hand as one number, as the board's tables want it."""

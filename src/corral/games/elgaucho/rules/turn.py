@@ -21,6 +21,7 @@ from corral.games.elgaucho.rules.codes import (
     TOTALS,
     WISHED_DIE,
 )
+from corral.games.elgaucho.rules.events import OnTile
 from corral.games.elgaucho.rules.names import AREA_NAMES, SPACE_NAMES, TILE_NAMES, dice_values
 from corral.games.elgaucho.rules.special import special_moves
 from corral.games.elgaucho.rules.table import ElGauchoTable
@@ -143,7 +144,7 @@ def take(table: ElGauchoTable, seat: i64, low: i64, high: i64) -> None:
     table.second_die = high + 1
     table.taken = True
     if table.trace is not None:
-        table.tell("took", {"seat": int(seat), "dice": [int(low + 1), int(high + 1)]})
+        table.tell({"kind": "took", "seat": int(seat), "dice": [int(low + 1), int(high + 1)]})
 
 
 def spend(table: ElGauchoTable, chosen: i64) -> list[int]:
@@ -163,40 +164,40 @@ def spend(table: ElGauchoTable, chosen: i64) -> list[int]:
 
 def stand(table: ElGauchoTable, seat: i64, space: i64, chosen: i64) -> None:
     """E-15."""
-    _occupy(table, seat, space, table.standing(seat), chosen, "stood")
+    dice = _occupy(table, seat, space, table.standing(seat), chosen)
+    if table.trace is not None:
+        table.tell({"kind": "stood", **_on_tile(table, seat, space, dice)})
 
 
 def lay(table: ElGauchoTable, seat: i64, space: i64, chosen: i64) -> None:
     """E-16."""
-    _occupy(table, seat, space, table.lying(seat), chosen, "laid")
+    dice = _occupy(table, seat, space, table.lying(seat), chosen)
+    if table.trace is not None:
+        table.tell({"kind": "laid", **_on_tile(table, seat, space, dice)})
 
 
-def _occupy(
-    table: ElGauchoTable, seat: i64, space: i64, gaucho: i64, chosen: i64, kind: str
-) -> None:
+def _occupy(table: ElGauchoTable, seat: i64, space: i64, gaucho: i64, chosen: i64) -> list[int]:
     table.supply[seat] -= 1
     table.gaucho[space] = gaucho
     table.owing = False
-    _tell_at(table, kind, seat, space, spend(table, chosen))
+    return spend(table, chosen)
 
 
 def raise_up(table: ElGauchoTable, seat: i64, space: i64, chosen: i64) -> None:
     """E-17."""
     table.gaucho[space] = table.standing(seat)
-    _tell_at(table, "raised", seat, space, spend(table, chosen))
-
-
-def _tell_at(table: ElGauchoTable, kind: str, seat: i64, space: i64, dice: list[int]) -> None:
+    dice = spend(table, chosen)
     if table.trace is not None:
-        table.tell(
-            kind,
-            {
-                "seat": int(seat),
-                "space": SPACE_NAMES[space],
-                "tile": TILE_NAMES[table.tile[space]],
-                "dice": dice,
-            },
-        )
+        table.tell({"kind": "raised", **_on_tile(table, seat, space, dice)})
+
+
+def _on_tile(table: ElGauchoTable, seat: i64, space: i64, dice: list[int]) -> OnTile:
+    return {
+        "seat": int(seat),
+        "space": SPACE_NAMES[space],
+        "tile": TILE_NAMES[table.tile[space]],
+        "dice": dice,
+    }
 
 
 def place(table: ElGauchoTable, seat: i64, area: i64, chosen: i64) -> None:
@@ -207,14 +208,14 @@ def place(table: ElGauchoTable, seat: i64, area: i64, chosen: i64) -> None:
     table.owing = False
     dice = spend(table, chosen)
     if table.trace is not None:
-        table.tell("placed", {"seat": int(seat), "area": AREA_NAMES[area], "dice": dice})
+        table.tell({"kind": "placed", "seat": int(seat), "area": AREA_NAMES[area], "dice": dice})
 
 
 def recall_area(table: ElGauchoTable, seat: i64, area: i64) -> None:
     """A gaucho comes home from an area whose action is not used (E-20)."""
     table.leave_area(seat, area)
     if table.trace is not None:
-        table.tell("recalled_area", {"seat": int(seat), "area": AREA_NAMES[area]})
+        table.tell({"kind": "recalled_area", "seat": int(seat), "area": AREA_NAMES[area]})
 
 
 def recall(table: ElGauchoTable, seat: i64, space: i64) -> None:
@@ -223,7 +224,7 @@ def recall(table: ElGauchoTable, seat: i64, space: i64) -> None:
     table.supply[seat] += 1
     table.owing = True
     if table.trace is not None:
-        table.tell("recalled", {"seat": int(seat), "space": SPACE_NAMES[space]})
+        table.tell({"kind": "recalled", "seat": int(seat), "space": SPACE_NAMES[space]})
 
 
 def end(table: ElGauchoTable, seat: i64) -> None:
@@ -234,4 +235,4 @@ def end(table: ElGauchoTable, seat: i64) -> None:
     table.touched = 0
     table.taken = False
     if table.trace is not None:
-        table.tell("ended", {"seat": int(seat)})
+        table.tell({"kind": "ended", "seat": int(seat)})

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from corral.core.view import Every, Head
-from corral.games.elgaucho.rules.names import Area, Breed, Pasture
+from corral.games.elgaucho.rules.names import Area, Breed, Pasture, Tile
 
 Phase: TypeAlias = Literal[
     "keep", "enter", "turn", "overseer", "steppe", "collect", "final", "over"
 ]
 """What is decided: in order of play."""
-
-Tile: TypeAlias = str
-"""A tile by its breed and value, such as ``W7``."""
 
 
 class Lot(TypedDict):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from corral.games.elgaucho.rules import names
 from corral.games.elgaucho.rules.board import Board
 from corral.games.elgaucho.rules.codes import TILES
 from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, ROW_LETTERS, TILE_NAMES
@@ -43,11 +44,11 @@ def view_of(known: ElGauchoKnowledge, board: Board) -> ElGauchoSeen:
     }
 
 
-def _names(tiles: list[int]) -> list[types.Tile]:
+def _names(tiles: list[int]) -> list[names.Tile]:
     return [TILE_NAMES[tile] for tile in tiles]
 
 
-def _seen(tiles: list[Tile]) -> list[types.Tile | None]:
+def _seen(tiles: list[Tile]) -> list[names.Tile | None]:
     return [None if tile is None else TILE_NAMES[tile] for tile in tiles]
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from corral.arena.study.tally import Tally, new_tally, number
+from corral.arena.study.tally import Tally, new_tally
 from corral.core.match import Match
+from corral.games.elgaucho.rules.events import ElGauchoEvent, Reason
 
-SALES: Final = {"sale": "herds by SALE", "misfit": "herds closed", "end": "herds at the end"}
+SALES: Final[dict[Reason, str]] = {
+    "sale": "herds by SALE",
+    "misfit": "herds closed",
+    "end": "herds at the end",
+}
 COMPENSATION: Final = "compensation"
 SOURCES: Final = (*SALES.values(), COMPENSATION)
 
@@ -25,13 +30,11 @@ DEEDS: Final = ("SORT", "WISH", "SALE", "STEAL", "OVERSEER", "STEPPE")
 def worth(match: Match) -> Tally:
     """The pesos of each seat; together they are its score."""
     found = new_tally(SOURCES, match.players)
-    for event in match.events:
-        if event.kind == "sold":
-            found[SALES[str(event.values["reason"])]][number(event, "seat")] += number(
-                event, "pesos"
-            )
-        elif event.kind in ("stole", "replaced"):  # the bank pays the victim (E-35, E-36)
-            found[COMPENSATION][number(event, "victim")] += number(event, "pesos")
+    for event in _told(match):
+        if event["kind"] == "sold":
+            found[SALES[event["reason"]]][event["seat"]] += event["pesos"]
+        elif event["kind"] in ("stole", "replaced"):  # the bank pays the victim (E-35, E-36)
+            found[COMPENSATION][event["victim"]] += event["pesos"]
     return found
 
 
@@ -39,10 +42,18 @@ def deeds(match: Match) -> Tally:
     """The special actions that were used."""
     found = new_tally(DEEDS, match.players)
     before = ""
-    for event in match.events:
-        if event.kind == "sold" and event.values["reason"] == "sale":
-            found["SALE"][number(event, "seat")] += 1
-        elif event.kind in ACTIONS and not event.kind == before == "roused":  # two in one action
-            found[ACTIONS[event.kind]][number(event, "seat")] += 1
-        before = event.kind
+    for event in _told(match):
+        match event["kind"]:
+            case "sold":
+                found["SALE"][event["seat"]] += event["reason"] == "sale"
+            case "sorted" | "wished" | "stole" | "replaced" | "looked":
+                found[ACTIONS[event["kind"]]][event["seat"]] += 1
+            case "roused":  # two in one action count once
+                found[ACTIONS["roused"]][event["seat"]] += before != "roused"
+        before = event["kind"]
     return found
+
+
+def _told(match: Match) -> list[ElGauchoEvent]:
+    """What everybody saw."""
+    return cast("list[ElGauchoEvent]", match.log(None))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from corral.games.elgaucho.rules.names import AREA_NAMES, Area
-from corral.games.elgaucho.seen.types import ElGauchoView, Herd
+from corral.games.elgaucho.seen.types import ElGauchoView, Herd, Lot
 from corral.games.elgaucho.show.cattle import TILE, back, head, slip, tag, tile
 from corral.pictures.palette import (
     GOLD,
@@ -188,7 +188,7 @@ class _Table:
             blades += line([(x + 3, y - 2), (x + 1, y + 2)])
         return path(blades, fill="none", stroke=GRASS, stroke_width=1.2)
 
-    def space(self, space: Mapping[str, Any] | None, row: int, column: int) -> str:
+    def space(self, space: Lot | None, row: int, column: int) -> str:
         half = TILE / 2 + 3
         kinds = self.printed["pampa"]["pastures"][row]
         river = kinds["plain"] <= column < kinds["plain"] + kinds["river"]
@@ -312,7 +312,7 @@ class _Table:
         return [*rows, row] if row else rows
 
     @staticmethod
-    def herd(breed: str, herd: Mapping[str, Any]) -> str:
+    def herd(breed: str, herd: Herd) -> str:
         """Tiles overlapping like a hand of cards, and what they would sell for."""
         drawn = ""
         for place, value in enumerate(herd["row"]):

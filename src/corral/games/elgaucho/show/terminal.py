@@ -7,11 +7,13 @@ and each herd a line of its own. A herd's direction is written between its tiles
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from corral.core.game import View
+from corral.core.view import told
+from corral.games.elgaucho.rules.names import LETTERS, Pasture
+from corral.games.elgaucho.seen.types import ElGauchoView, Lot
 from corral.terminal.drawing import Canvas, Printed
 from corral.terminal.layout import beside, fitted, flowing, styled
 from corral.words import Words
@@ -45,7 +47,6 @@ STYLES: Final = {
     "tile-S": "ink on coat-spotted",
 }
 
-BREEDS: Final = "WKBGS"
 HIGH_SCREEN: Final = 40
 """Lines from which on a tile gets two of them."""
 CELL: Final = 8
@@ -59,7 +60,7 @@ INDENT: Final = 5
 COLLECTING: Final = ("collect", "final")
 
 
-def board(view: View, printed: Printed, canvas: Canvas) -> list[Text]:
+def board(view: ElGauchoView, printed: Printed, canvas: Canvas) -> list[Text]:
     """The whole table."""
     return _Table(view, printed, canvas).lines()
 
@@ -78,7 +79,7 @@ def legend(canvas: Canvas) -> str:
     )
 
 
-def secrets(view: View) -> bool:
+def secrets(view: ElGauchoView) -> bool:
     """An own hand to choose from, or tiles of the steppe that one has looked at."""
     if view["seat"] is None:
         return False
@@ -86,7 +87,7 @@ def secrets(view: View) -> bool:
     return bool(own["hand"]) or any(tile is not None for tile in view["steppe"])
 
 
-def in_the_open(view: View) -> bool:
+def in_the_open(view: ElGauchoView) -> bool:
     """Who has secrets decides alone."""
     return False
 
@@ -104,14 +105,14 @@ def hint(moves: Sequence[str], words: Words) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: View, printed: Printed, canvas: Canvas) -> None:
+    def __init__(self, view: ElGauchoView, printed: Printed, canvas: Canvas) -> None:
         self.view = view
         self.printed = printed
         self.width = canvas.width
         self.words = canvas.words
         self.signs = canvas.signs
         self.tall = canvas.rows >= HIGH_SCREEN
-        self.breeds = [letter for letter in BREEDS if letter != view["breed_out"]]
+        self.breeds = [letter for letter in LETTERS if letter != view["breed_out"]]
 
     def lines(self) -> list[Text]:
         left, right = self.pampa(), self.areas()
@@ -181,7 +182,7 @@ class _Table:
             lines += self.pasture(row, letter)
         return lines
 
-    def pasture(self, row: int, letter: str) -> list[Text]:
+    def pasture(self, row: int, letter: Pasture) -> list[Text]:
         first = styled(f" {letter} ", "quiet")
         second = Text(" " * LABEL)
         for column, space in enumerate(self.view["pampa"][letter]):
@@ -197,7 +198,7 @@ class _Table:
             return self.signs.plain
         return self.signs.river if column < kinds["plain"] + kinds["river"] else self.signs.forest
 
-    def space(self, space: dict[str, Any] | None, ground: str) -> tuple[Text, Text]:
+    def space(self, space: Lot | None, ground: str) -> tuple[Text, Text]:
         """A space in two lines; the second one is empty on a low screen."""
         if space is None:
             return styled(f"{ground:^{CELL - 1}} ", "quiet"), Text(" " * CELL)
@@ -211,7 +212,7 @@ class _Table:
         lower = styled(" ", style) + gaucho + styled(" " * (CELL - 2 - len(gaucho)), style)
         return upper + " ", lower + " "
 
-    def gaucho(self, space: dict[str, Any]) -> Text:
+    def gaucho(self, space: Lot) -> Text:
         """Upright and filled, or flat and hollow; nothing where nobody is."""
         seat = space["gaucho"]
         if seat is None:
@@ -230,7 +231,7 @@ class _Table:
             hand = view["players"][view["seat"]]["hand"]
             return [Text(" " + self.word("hand") + " ") + self.tiles(hand)]
         if view["phase"] in COLLECTING:
-            incoming = view["players"][view["turn"]]["incoming"]
+            incoming = view["players"][told(view["turn"])]["incoming"]
             return [Text(" " + self.word("collected") + " ") + self.tiles(incoming)]
         parts = [Text(" " + self.word("rodeo") + " ") + _dice(view["rodeo"])]
         if view["dice"]:

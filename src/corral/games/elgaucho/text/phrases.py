@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
-from corral.core.event import Value, number, numbers
+from corral.core.event import Value
+from corral.games.elgaucho.rules.events import ElGauchoEvent, Over, Sale
 from corral.games.elgaucho.rules.names import AREA_NAMES, Breed, Pasture
 from corral.games.elgaucho.seen.types import ElGauchoView
 from corral.words import Phrase, Values, Words
@@ -17,30 +18,33 @@ from corral.words import Phrase, Values, Words
 SECRETLY_SEEN = ("dealt", "looked")
 """Events whose tiles are told to one seat alone."""
 
-DICE_ONE_BY_ONE = ("rolled", "took")
-"""Events whose dice are not added up."""
-
 
 # Events
 
 
-def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+def event(words: Words, event: ElGauchoEvent, names: Sequence[str]) -> Phrase:
     """The variant of the event's message, and its values."""
     values: Values = {}
     for name, value in event.items():
         values.update(_worded(words, name, value, names))
-    kind = event["kind"]
-    if kind in DICE_ONE_BY_ONE:
-        values["dice"] = words.listed(map(str, numbers(event["dice"])))
-    elif kind == "sold":
-        values["sum"] = sum_of(words, event)
-        values["reason"] = words.text(f"elgaucho-sold-{event['reason']}")
-    elif kind == "over":
-        values.update(_result(words, event, names))
+    values.update(_told_besides(words, event, names))
     return _event_variant(event), values
 
 
-def _event_variant(event: Mapping[str, Value]) -> str:
+def _told_besides(words: Words, event: ElGauchoEvent, names: Sequence[str]) -> Values:
+    """What the messages of some kinds know besides, or otherwise."""
+    match event["kind"]:
+        case "rolled" | "took":  # dice that are not added up
+            return {"dice": words.listed(map(str, event["dice"]))}
+        case "sold":
+            reason = words.text(f"elgaucho-sold-{event['reason']}")
+            return {"sum": sum_of(words, event), "reason": reason}
+        case "over":
+            return _result(words, event, names)
+    return {}
+
+
+def _event_variant(event: ElGauchoEvent) -> str:
     if event["kind"] in SECRETLY_SEEN and "tiles" in event:
         return "seen"
     if event["kind"] == "placed" and event["dice"]:
@@ -48,7 +52,7 @@ def _event_variant(event: Mapping[str, Value]) -> str:
     return ""
 
 
-def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
+def _worded(words: Words, name: str, value: object, names: Sequence[str]) -> Values:
     """One value of an event or a refusal as the variables that the messages know."""
     match name, value:
         case "seat", int(seat):
@@ -78,18 +82,23 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
     return {}
 
 
-def sum_of(words: Words, sale: Mapping[str, Value]) -> str:
+def sum_of(words: Words, sale: Sale) -> str:
     """Why a herd brings what it brings: '4 × 9 + 5 = 41 pesos'."""
-    parts = {name: number(sale[name]) for name in ("count", "highest", "bonus", "pesos")}
-    return words.text("elgaucho-sum", **parts)
+    return words.text(
+        "elgaucho-sum",
+        count=sale["count"],
+        highest=sale["highest"],
+        bonus=sale["bonus"],
+        pesos=sale["pesos"],
+    )
 
 
-def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
+def _result(words: Words, over: Over, names: Sequence[str]) -> Values:
     """Everybody's pesos and those who won."""
-    winners = [names[seat] for seat in numbers(over["winners"])]
+    winners = [names[seat] for seat in over["winners"]]
     scores = [
         words.text("elgaucho-score", player=player, pesos=pesos_in(words, pesos))
-        for player, pesos in zip(names, numbers(over["scores"]), strict=True)
+        for player, pesos in zip(names, over["scores"], strict=True)
     ]
     return {
         "scores": words.listed(scores),

@@ -21,7 +21,7 @@ from corral.games.goldrush.rules.codes import (
 from corral.games.goldrush.rules.finishing import begin_scoring
 from corral.games.goldrush.rules.names import ROLE_NAMES
 from corral.games.goldrush.rules.table import GoldRushTable
-from corral.games.goldrush.rules.tokens import take_token
+from corral.games.goldrush.rules.tokens import take_token, taken_token
 
 
 def act_moves(table: GoldRushTable, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -84,8 +84,8 @@ def put_cowboy(table: GoldRushTable, seat: i64, part: i64) -> None:
     table.cowboys[table.feature[part]] += bit(8 * seat)
     if table.trace is not None:
         table.tell(
-            "cowboy_placed",
             {
+                "kind": "cowboy_placed",
                 "seat": int(seat),
                 "role": ROLE_NAMES[int(table.sort_of(part))],
                 "part": table.part_text(part),
@@ -108,7 +108,12 @@ def put_tent(table: GoldRushTable, seat: i64, cell: i64, direction: i64) -> None
     if table.trace is not None:
         before = table.part_text(old) if old >= 0 else None
         table.tell(
-            "tent_placed", {"seat": int(seat), "part": table.part_text(part), "from": before}
+            {
+                "kind": "tent_placed",
+                "seat": int(seat),
+                "part": table.part_text(part),
+                "from": before,
+            }
         )
     begin_scoring(table)
 
@@ -121,12 +126,15 @@ def dig(table: GoldRushTable) -> None:
 def get_token(table: GoldRushTable, value: i64) -> None:
     """The token that was dug out: only its owner sees it (G-10)."""
     seat = table.turn
-    take_token(table, seat, table.tent[seat], value, "took")
+    take_token(table, seat, table.tent[seat], value)
+    if table.trace is not None:
+        told = taken_token(table, seat, table.tent[seat], value)
+        table.tell_some({"kind": "took", **told}, (int(seat),), True)
     begin_scoring(table)
 
 
 def pass_on(table: GoldRushTable, seat: i64) -> None:
     """Nothing is put or taken."""
     if table.trace is not None:
-        table.tell("passed", {"seat": int(seat)})
+        table.tell({"kind": "passed", "seat": int(seat)})
     begin_scoring(table)

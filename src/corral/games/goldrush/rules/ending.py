@@ -47,7 +47,7 @@ def end_match(table: GoldRushTable) -> None:
     if table.trace is not None:
         scores = [int(points) for points in table.points]
         winners = [seat for seat, points in enumerate(scores) if points == max(scores)]
-        table.tell("over", {"scores": scores, "winners": winners}, reveals=True)
+        table.tell({"kind": "over", "scores": scores, "winners": winners}, reveals=True)
 
 
 def _clear_mountains(table: GoldRushTable) -> None:
@@ -59,7 +59,9 @@ def _clear_mountains(table: GoldRushTable) -> None:
             table.tent[seat] = NONE
             table.holder[part] = 0
             if table.trace is not None:
-                table.tell("tent_returned", {"seat": int(seat), "part": table.part_text(part)})
+                table.tell(
+                    {"kind": "tent_returned", "seat": int(seat), "part": table.part_text(part)}
+                )
 
 
 def _score_all(table: GoldRushTable, sort: i64) -> None:
@@ -105,7 +107,6 @@ def _show_tokens(table: GoldRushTable, seat: i64) -> None:
     table.points[seat] += points
     if table.trace is not None:
         table.tell(
-            "tokens_shown",
-            {"seat": int(seat), "tokens": shown, "points": int(points)},
+            {"kind": "tokens_shown", "seat": int(seat), "tokens": shown, "points": int(points)},
             reveals=True,
         )

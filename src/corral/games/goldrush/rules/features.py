@@ -131,13 +131,13 @@ def send_home(table: GoldRushTable, feature: i64) -> None:
             table.holder[member] = 0
             if table.trace is not None:
                 cell = table.part_text(member)
-                table.tell("tent_returned", {"seat": int(holder - TENT), "part": cell})
+                table.tell({"kind": "tent_returned", "seat": int(holder - TENT), "part": cell})
         elif holder > 0:
             table.supply[holder - 1] += 1
             table.holder[member] = 0
             if table.trace is not None:
                 cell = table.part_text(member)
-                table.tell("cowboy_returned", {"seat": int(holder - 1), "part": cell})
+                table.tell({"kind": "cowboy_returned", "seat": int(holder - 1), "part": cell})
         member = table.ring[member]
         if member == feature:
             break

@@ -9,7 +9,7 @@ from corral.games.goldrush.rules.ending import end_turn
 from corral.games.goldrush.rules.features import counted_before, crowd, most_cowboys, send_home
 from corral.games.goldrush.rules.scoring import score_city, score_mountain, score_railroad
 from corral.games.goldrush.rules.table import GoldRushTable
-from corral.games.goldrush.rules.tokens import remove_tokens, take_token
+from corral.games.goldrush.rules.tokens import remove_tokens, take_token, taken_token
 
 
 def begin_scoring(table: GoldRushTable) -> None:
@@ -60,7 +60,11 @@ def claimant(table: GoldRushTable) -> i64:
 def claim(table: GoldRushTable, value: i64) -> None:
     """A token of the finished mountain was drawn for its claimant."""
     mountain = table.feature[table.scoring]
-    take_token(table, claimant(table), mountain, value, "claimed")
+    seat = claimant(table)
+    take_token(table, seat, mountain, value)
+    if table.trace is not None:
+        told = taken_token(table, seat, mountain, value)
+        table.tell_some({"kind": "claimed", **told}, (int(seat),), True)
     table.claimed += 1
     if table.pile[mountain] == 0:
         table.claimed = 0

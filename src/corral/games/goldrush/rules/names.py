@@ -14,6 +14,12 @@ Sort: TypeAlias = Literal["mountain", "railroad", "city", "prairie"]
 """A sort of feature."""
 Role: TypeAlias = Literal["miner", "railwayman", "trader", "farmer"]
 """What a cowboy is called on a feature of each sort (G-7)."""
+TileName: TypeAlias = str
+"""A kind of tile, such as ``Da``."""
+Cell: TypeAlias = str
+"""A place in the landscape by its ``x`` and ``y``, such as ``1,0``."""
+PartName: TypeAlias = str
+"""A part of a tile by its cell and its place there, such as ``1,0:N``."""
 
 FEATURE_NAMES: Final[dict[int, Sort]] = {
     MOUNTAIN: "mountain",

@@ -42,9 +42,9 @@ def draw(table: GoldRushTable, kind: i64) -> None:
     fits = fits_somewhere(table, kind)
     if table.trace is not None:
         seat, name = int(table.turn), table.tiles.names[kind]
-        table.tell("drawn", {"seat": seat, "tile": name}, reveals=True)
+        table.tell({"kind": "drawn", "seat": seat, "tile": name}, reveals=True)
         if not fits:
-            table.tell("unplaceable", {"seat": seat, "tile": name})
+            table.tell({"kind": "unplaceable", "seat": seat, "tile": name})
     if fits:
         table.in_hand = kind
         table.phase = PLACE_PHASE
@@ -74,8 +74,8 @@ def place(table: GoldRushTable, cell: i64, rotation: i64) -> None:
     lay(table, kind, cell, rotation)
     if table.trace is not None:
         table.tell(
-            "placed",
             {
+                "kind": "placed",
                 "seat": int(table.turn),
                 "tile": table.tiles.names[kind],
                 "cell": table.cell_text(table.laid - 1),
@@ -227,8 +227,8 @@ def lay_tokens(table: GoldRushTable) -> None:
             table.pile[table.feature[part]] += tokens
             if table.trace is not None:
                 table.tell(
-                    "tokens_laid",
                     {
+                        "kind": "tokens_laid",
                         "part": table.part_text(part),
                         "count": int(tokens),
                         "pile": int(table.pile[table.feature[part]]),

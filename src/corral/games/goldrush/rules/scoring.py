@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from corral.core.event import Value
 from corral.games.goldrush.rules.codes import HERD
 from corral.games.goldrush.rules.features import (
     cells,
@@ -66,17 +65,28 @@ def award(table: GoldRushTable, feature: i64, points: i64) -> None:
             table.points[seat] += points
 
 
+# The events say why: what was counted where, who had how many cowboys, and who gets the points.
+
+
 def score_railroad(table: GoldRushTable, railroad: i64) -> None:
     if table.cowboys[railroad] == 0 and table.trace is None:
         return
     points = railroad_points(table, railroad)
     award(table, railroad, points)
     if table.trace is not None:
-        details: dict[str, Value] = {
-            "tiles": int(tile_count(table, railroad)),
-            "locomotives": int(table.symbols[railroad]),
-        }
-        _tell_scored(table, "railroad_scored", railroad, points, details)
+        table.tell(
+            {
+                "kind": "railroad_scored",
+                "feature": name_of(table, railroad),
+                "cells": cells(table, railroad),
+                "finished": bool(table.open[railroad] == 0),
+                "tiles": int(tile_count(table, railroad)),
+                "locomotives": int(table.symbols[railroad]),
+                "cowboys": crowds(table, railroad),
+                "seats": owners(table, railroad),
+                "points": int(points),
+            }
+        )
 
 
 def score_mountain(table: GoldRushTable, mountain: i64) -> None:
@@ -84,7 +94,18 @@ def score_mountain(table: GoldRushTable, mountain: i64) -> None:
     points = table.symbols[mountain]
     award(table, mountain, points)
     if table.trace is not None:
-        _tell_scored(table, "mountain_scored", mountain, points, {"nuggets": int(points)})
+        table.tell(
+            {
+                "kind": "mountain_scored",
+                "feature": name_of(table, mountain),
+                "cells": cells(table, mountain),
+                "finished": bool(table.open[mountain] == 0),
+                "nuggets": int(points),
+                "cowboys": crowds(table, mountain),
+                "seats": owners(table, mountain),
+                "points": int(points),
+            }
+        )
 
 
 def score_city(table: GoldRushTable, city: i64) -> None:
@@ -93,32 +114,33 @@ def score_city(table: GoldRushTable, city: i64) -> None:
     points = RAILROAD_POINTS * railroads
     award(table, city, points)
     if table.trace is not None:
-        _tell_scored(table, "city_scored", city, points, {"railroads": int(railroads)})
+        table.tell(
+            {
+                "kind": "city_scored",
+                "feature": name_of(table, city),
+                "cells": cells(table, city),
+                "finished": bool(table.open[city] == 0),
+                "railroads": int(railroads),
+                "cowboys": crowds(table, city),
+                "seats": owners(table, city),
+                "points": int(points),
+            }
+        )
 
 
 def score_prairie(table: GoldRushTable, prairie: i64) -> None:
     points = prairie_points(table, prairie)
     award(table, prairie, points)
     if table.trace is not None:
-        details: dict[str, Value] = {
-            "camps": int(camps(table, prairie)),
-            "herds": int(herds(table, prairie)),
-        }
-        _tell_scored(table, "prairie_scored", prairie, points, details)
-
-
-def _tell_scored(
-    table: GoldRushTable, kind: str, feature: i64, points: i64, details: dict[str, Value]
-) -> None:
-    """The event says why: what was counted where, who had how many cowboys, and who gets it."""
-    values: dict[str, Value] = {
-        "feature": name_of(table, feature),
-        "cells": cells(table, feature),
-    }
-    if kind != "prairie_scored":
-        values["finished"] = bool(table.open[feature] == 0)
-    values.update(details)
-    values["cowboys"] = crowds(table, feature)
-    values["seats"] = owners(table, feature)
-    values["points"] = int(points)
-    table.tell(kind, values)
+        table.tell(
+            {
+                "kind": "prairie_scored",
+                "feature": name_of(table, prairie),
+                "cells": cells(table, prairie),
+                "camps": int(camps(table, prairie)),
+                "herds": int(herds(table, prairie)),
+                "cowboys": crowds(table, prairie),
+                "seats": owners(table, prairie),
+                "points": int(points),
+            }
+        )

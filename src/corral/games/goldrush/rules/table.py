@@ -14,6 +14,7 @@ from corral.games.goldrush.rules.codes import (
     SIDE,
     START_PHASE,
 )
+from corral.games.goldrush.rules.events import SECRETS, GoldRushOpen, GoldRushSecret
 from corral.games.goldrush.rules.grid import nearest
 from corral.games.goldrush.rules.names import cell_name
 from corral.games.goldrush.rules.tiles import TileSet
@@ -130,6 +131,16 @@ class GoldRushTable(State):
         self.purse = source.purse[:]
         self.scoring = source.scoring
         self.claimed = source.claimed
+
+    # Telling what happens
+
+    def tell(self, event: GoldRushOpen, reveals: bool = False) -> None:
+        """Note what everybody sees."""
+        self.note(event, SECRETS, (), reveals)
+
+    def tell_some(self, event: GoldRushSecret, audience: tuple[int, ...], reveals: bool) -> None:
+        """Note what has secrets, which only the audience sees."""
+        self.note(event, SECRETS, audience, reveals)
 
     # Where things are
 

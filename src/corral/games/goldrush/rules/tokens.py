@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from corral.games.goldrush.rules.events import TokenTaken
 from corral.games.goldrush.rules.features import name_of
 from corral.games.goldrush.rules.table import GoldRushTable
 
@@ -25,24 +26,23 @@ def nth_value(table: GoldRushTable, number: i64) -> i64:
     return value
 
 
-def take_token(table: GoldRushTable, seat: i64, part: i64, value: i64, kind: str) -> None:
+def take_token(table: GoldRushTable, seat: i64, part: i64, value: i64) -> None:
     """A token goes from the pile of a mountain to a player."""
     mountain = table.feature[part]
     table.pile[mountain] -= 1
     table.unseen[value] -= 1
     table.purse[seat * len(table.unseen) + value] += 1
-    if table.trace is not None:
-        table.tell_some(
-            kind,
-            {
-                "seat": int(seat),
-                "mountain": name_of(table, mountain),
-                "pile": int(table.pile[mountain]),
-            },
-            {"token": int(table.tiles.token_points[value])},
-            (int(seat),),
-            True,
-        )
+
+
+def taken_token(table: GoldRushTable, seat: i64, part: i64, value: i64) -> TokenTaken:
+    """What is told of it."""
+    mountain = table.feature[part]
+    return {
+        "seat": int(seat),
+        "mountain": name_of(table, mountain),
+        "pile": int(table.pile[mountain]),
+        "token": int(table.tiles.token_points[value]),
+    }
 
 
 def remove_tokens(table: GoldRushTable, mountain: i64) -> None:
@@ -53,7 +53,7 @@ def remove_tokens(table: GoldRushTable, mountain: i64) -> None:
         table.removed += count
         if table.trace is not None:
             mountains = [name_of(table, mountain)]
-            table.tell("tokens_removed", {"mountains": mountains, "count": int(count)})
+            table.tell({"kind": "tokens_removed", "mountains": mountains, "count": int(count)})
 
 
 def remove_all_tokens(table: GoldRushTable) -> None:
@@ -68,4 +68,4 @@ def remove_all_tokens(table: GoldRushTable) -> None:
                 mountains.append(name_of(table, part))
     table.removed += count
     if mountains:
-        table.tell("tokens_removed", {"mountains": mountains, "count": int(count)})
+        table.tell({"kind": "tokens_removed", "mountains": mountains, "count": int(count)})

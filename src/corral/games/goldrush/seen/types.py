@@ -5,16 +5,10 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from corral.core.view import Head
-from corral.games.goldrush.rules.names import Role, Sort
+from corral.games.goldrush.rules.names import Cell, PartName, Role, Sort, TileName
 
 Phase: TypeAlias = Literal["place", "act", "over"]
 """What is decided: in order of play."""
-TileName: TypeAlias = str
-"""A kind of tile, such as ``Da``."""
-Cell: TypeAlias = str
-"""A place in the landscape by its ``x`` and ``y``, such as ``1,0``."""
-PartName: TypeAlias = str
-"""A part of a tile by its cell and its place there, such as ``1,0:N``."""
 
 
 class Part(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from corral.games.goldrush.seen.types import GoldRushView
+from corral.games.goldrush.seen.types import GoldRushView, LaidTile, Opening, Part
 from corral.games.goldrush.show.tile import tile_body, tile_layout, turned
 from corral.pictures.palette import GOLD, PAPER, QUIET, SHADE
 from corral.pictures.pieces import (
@@ -70,7 +70,7 @@ class _Table:
 
     # The landscape
 
-    def corner(self, cell: Mapping[str, Any]) -> tuple[float, float]:
+    def corner(self, cell: LaidTile | Opening) -> tuple[float, float]:
         return (cell["x"] - self.left) * SIDE, (cell["y"] - self.top) * SIDE
 
     def rim(self, left: float, top: float) -> str:
@@ -108,7 +108,7 @@ class _Table:
         lines += "".join(f"M0,{y * SIDE}H{width}" for y in range(self.rows + 1))
         return path(lines, fill="none", stroke=SHADE, stroke_width=2)
 
-    def opening(self, opening: Mapping[str, Any]) -> str:
+    def opening(self, opening: Opening) -> str:
         """A cell where the tile in hand fits: an arrow for each way its top may point."""
         drawn = box(5, 5, SIDE - 10, SIDE - 10, 8, fill=GOLD, fill_opacity=0.16)
         drawn += lit(5, 5, SIDE - 10, SIDE - 10, 8)
@@ -118,7 +118,7 @@ class _Table:
             drawn += group(arrow, transform=f"rotate({90 * rotation} 60 60)")
         return drawn
 
-    def standing(self, tile: Mapping[str, Any], kind: Mapping[str, Any]) -> str:
+    def standing(self, tile: LaidTile, kind: Mapping[str, Any]) -> str:
         """The figures, tents and tokens on a tile."""
         drawn = ""
         places = tile_layout(kind).places
@@ -132,9 +132,7 @@ class _Table:
             drawn += self.tokens(tile, part, turned(place.tokens, tile["rotation"]))
         return drawn
 
-    def tokens(
-        self, tile: Mapping[str, Any], part: Mapping[str, Any], at: tuple[float, float]
-    ) -> str:
+    def tokens(self, tile: LaidTile, part: Part, at: tuple[float, float]) -> str:
         """The tokens of a mountain lie on the part that names it."""
         feature = self.view["features"][part["feature"]]
         if feature["feature"] != f"{tile['cell']}:{part['part']}" or not feature.get("tokens"):

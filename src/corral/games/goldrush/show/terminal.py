@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from corral.core.game import View
+from corral.core.view import told
+from corral.games.goldrush.seen.types import GoldRushView, LaidTile, Opening
 from corral.games.goldrush.show.terminal_tile import Characters, Holder, Lying, Size, look_of, paint
 from corral.terminal.drawing import Canvas, Printed
 from corral.terminal.layout import beside, fitted, flowing, styled
@@ -60,7 +61,7 @@ MAP: Final = "map"
 CELL: Final = re.compile(r"-?\d+,-?\d+")
 
 
-def board(view: View, printed: Printed, canvas: Canvas) -> list[Text]:
+def board(view: GoldRushView, printed: Printed, canvas: Canvas) -> list[Text]:
     """The whole table."""
     return _Table(view, printed, canvas).lines()
 
@@ -83,14 +84,14 @@ def legend(canvas: Canvas) -> str:
     )
 
 
-def secrets(view: View) -> bool:
+def secrets(view: GoldRushView) -> bool:
     """Own mining tokens, as long as others do not know what they are worth."""
     if view["seat"] is None or view["over"]:
         return False
     return bool(view["players"][view["seat"]]["tokens"])
 
 
-def in_the_open(view: View) -> bool:
+def in_the_open(view: GoldRushView) -> bool:
     """Who has secrets decides alone."""
     return False
 
@@ -105,7 +106,9 @@ def hint(moves: Sequence[str], words: Words) -> str:
     return ""
 
 
-def bundles(moves: Sequence[str], view: View, printed: Printed) -> Mapping[str, Sequence[str]]:
+def bundles(
+    moves: Sequence[str], view: GoldRushView, printed: Printed
+) -> Mapping[str, Sequence[str]]:
     """Placements by their cells, turned in ways that look different; all places for the tent."""
     found: dict[str, list[str]] = {}
     tents = [move for move in moves if move.startswith("tent ")]
@@ -133,7 +136,7 @@ def _place(move: str) -> tuple[int, int, str]:
     return y, x, part
 
 
-def _openings(view: View) -> list[dict[str, Any]]:
+def _openings(view: GoldRushView) -> list[Opening]:
     """Where the tile in hand fits, in the order of reading."""
     return sorted(view["openings"], key=lambda opening: (opening["y"], opening["x"]))
 
@@ -154,7 +157,7 @@ def _kind(printed: Printed, tile: str) -> Mapping[str, Any]:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: View, printed: Printed, canvas: Canvas) -> None:
+    def __init__(self, view: GoldRushView, printed: Printed, canvas: Canvas) -> None:
         self.view = view
         self.printed = printed
         self.canvas = canvas
@@ -201,7 +204,7 @@ class _Table:
             parts.append(styled(self.word("clipped"), "quiet"))
         return parts
 
-    def chosen(self, opening: Mapping[str, Any]) -> bool:
+    def chosen(self, opening: Opening) -> bool:
         """Whether the tile in hand will go there; how it will lie is still open."""
         return self.canvas.focus.split()[:2] == ["place", opening["cell"]]
 
@@ -261,7 +264,7 @@ class _Table:
             seats = [] if view["seat"] is None else [view["seat"]]
         lines = []
         for seat in seats:
-            tokens = view["players"][seat]["tokens"]
+            tokens = [told(worth) for worth in view["players"][seat]["tokens"]]
             if not tokens:
                 continue
             values = " ".join(map(str, sorted(tokens, reverse=True)))
@@ -302,7 +305,7 @@ class _Table:
 
     def new_tile(self) -> list[Text]:
         """Large, for everybody to see where its parts are."""
-        cell = self.view["placed"]
+        cell = told(self.view["placed"])
         tile = next(tile for tile in self.view["tiles"] if tile["cell"] == cell)
         head = styled(self.word("placed", tile=tile["tile"], cell=cell), "quiet")
         size = SIZES[0] if self.tall else SIZES[-1]
@@ -325,13 +328,15 @@ class _Table:
         return flowing(parts, PANEL)
 
 
-def holders(tile: Mapping[str, Any]) -> dict[tuple[str, str], Holder]:
+def holders(tile: LaidTile) -> dict[tuple[str, str], Holder]:
     """Who stands where on a tile of the view."""
-    found = {}
+    found: dict[tuple[str, str], Holder] = {}
     for part in tile["parts"]:
-        for kind in ("cowboy", "tent"):
-            if part[kind] is not None:
-                found[part["sort"], part["part"]] = Holder(part[kind], kind == "cowboy")
+        place = part["sort"], part["part"]
+        if part["cowboy"] is not None:
+            found[place] = Holder(part["cowboy"], True)
+        if part["tent"] is not None:
+            found[place] = Holder(part["tent"], False)
     return found
 
 
@@ -391,18 +396,18 @@ class _Land:
             lines.append(styled(name, "quiet") + line)
         return lines
 
-    def paste(self, land: Characters, thing: Mapping[str, Any], block: Characters) -> None:
+    def paste(self, land: Characters, thing: LaidTile | Opening, block: Characters) -> None:
         column = (thing["x"] - self.west) * self.size.width - self.left
         row = (thing["y"] - self.north) * self.size.height - self.top
         land.paste(block, column, row)
 
-    def tile(self, tile: Mapping[str, Any]) -> Characters:
+    def tile(self, tile: LaidTile) -> Characters:
         newest = tile is self.view["tiles"][-1] and len(self.view["tiles"]) > 1
         shade = "new" if newest else str((tile["x"] + tile["y"]) % 2)
         lying = Lying(self.table.kinds[tile["tile"]], tile["rotation"])
         return paint(lying, self.size, holders(tile), f"prairie-{shade}", self.table.signs)
 
-    def opening(self, number: int, opening: Mapping[str, Any]) -> Characters:
+    def opening(self, number: int, opening: Opening) -> Characters:
         """A cell where the tile in hand fits, with its number in the list."""
         block = Characters(self.size)
         if self.size.height > 1:

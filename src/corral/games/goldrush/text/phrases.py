@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from corral.core.event import Value, number, numbers, texts
+from corral.core.event import Value
+from corral.games.goldrush.rules.events import (
+    GoldRushEvent,
+    Over,
+    PrairieScored,
+    RailroadScored,
+    Scored,
+)
 from corral.games.goldrush.rules.names import CITY_NAME, FEATURE_NAMES, ROLE_NAMES
 from corral.games.goldrush.rules.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS
 from corral.games.goldrush.seen.types import Feature, GoldRushView
@@ -24,40 +31,47 @@ FEATURES: dict[str, str] = {role: feature for feature, role in ROLES.items()}
 # Events
 
 
-def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+def event(words: Words, event: GoldRushEvent, names: Sequence[str]) -> Phrase:
     """The variant of the event's message, and its values."""
     values: Values = {}
     for name, value in event.items():
         values.update(_worded(words, name, value, names))
-    kind = str(event["kind"])
-    if kind.endswith(SCORED):
-        values.update(_scoring(words, event, names))
-    elif kind == "start_tile":
-        values["tokens"] = counted(words, "tokens", event["tokens"])
-    elif kind == "cowboy_placed":
-        values["role"] = words.text(f"goldrush-role-{event['role']}")
-        part = part_name(words, str(event["part"]))
-        values["site"] = words.text(f"goldrush-to-{event['role']}", part=part)
-    elif kind == "tokens_removed":
-        mountains = texts(event["mountains"])
-        values["mountain"] = part_name(words, mountains[0])
-        values["mountains"] = len(mountains)
-    elif kind == "tokens_shown":
-        values["count"] = len(numbers(event["tokens"]))
-        values["sum"] = " + ".join(map(str, numbers(event["tokens"])))
-        values["points"] = counted(words, "points", event["points"])
-    elif kind == "over":
-        values.update(_result(words, event, names))
+    values.update(_told_besides(words, event, names))
     return _event_variant(event), values
 
 
-def _event_variant(event: Mapping[str, Value]) -> str:
+def _told_besides(words: Words, event: GoldRushEvent, names: Sequence[str]) -> Values:
+    """What the messages of some kinds know besides, or otherwise."""
+    match event["kind"]:
+        case "railroad_scored" | "mountain_scored" | "city_scored" | "prairie_scored":
+            return _scoring(words, event, names)
+        case "start_tile":
+            return {"tokens": counted(words, "tokens", event["tokens"])}
+        case "cowboy_placed":
+            part = part_name(words, event["part"])
+            site = words.text(f"goldrush-to-{event['role']}", part=part)
+            return {"role": words.text(f"goldrush-role-{event['role']}"), "site": site}
+        case "tokens_removed":
+            mountains = event["mountains"]
+            return {"mountain": part_name(words, mountains[0]), "mountains": len(mountains)}
+        case "tokens_shown":
+            return {
+                "count": len(event["tokens"]),
+                "sum": " + ".join(map(str, event["tokens"])),
+                "points": counted(words, "points", event["points"]),
+            }
+        case "over":
+            return _result(words, event, names)
+    return {}
+
+
+def _event_variant(event: GoldRushEvent) -> str:
     match event["kind"]:
         case "took" | "claimed" if "token" in event:
             return "seen"
         case "tent_placed" if event["from"]:
             return "moved"
-        case "tokens_removed" if len(texts(event["mountains"])) > 1:
+        case "tokens_removed" if len(event["mountains"]) > 1:
             return "several"
         case "tokens_shown" if not event["tokens"]:
             return "none"
@@ -68,7 +82,7 @@ def _event_variant(event: Mapping[str, Value]) -> str:
     return ""
 
 
-def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
+def _worded(words: Words, name: str, value: object, names: Sequence[str]) -> Values:
     """One value of an event or a refusal as the variables that the messages know."""
     match name, value:
         case "seat", int(seat):
@@ -91,7 +105,7 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
 # Scorings
 
 
-def _scoring(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> Values:
+def _scoring(words: Words, scored: Scored, names: Sequence[str]) -> Values:
     """What was counted, and the points for those who have most cowboys there."""
     values: Values = {"sum": _sum(words, scored)}
     if scored["seats"]:
@@ -99,7 +113,7 @@ def _scoring(words: Words, scored: Mapping[str, Value], names: Sequence[str]) ->
     return values
 
 
-def _sum(words: Words, scored: Mapping[str, Value]) -> str:
+def _sum(words: Words, scored: Scored) -> str:
     """Why a feature brings what it brings: '4 tiles × 2 (one locomotive)'."""
     match scored["kind"]:
         case "railroad_scored":
@@ -108,18 +122,22 @@ def _sum(words: Words, scored: Mapping[str, Value]) -> str:
             return counted(words, "nuggets", scored["nuggets"])
         case "city_scored":
             return _times(words, "railroads", scored["railroads"], RAILROAD_POINTS)
+    return _prairie_sum(words, scored)
+
+
+def _prairie_sum(words: Words, scored: PrairieScored) -> str:
+    """Camps and herds, as far as there are any (G-24)."""
+    counts = {"camps": scored["camps"], "herds": scored["herds"]}
     points = {"camps": CAMP_POINTS, "herds": HERD_POINTS}
     return " + ".join(
-        _times(words, symbol, scored[symbol], each)
-        for symbol, each in points.items()
-        if scored[symbol]
+        _times(words, symbol, count, points[symbol]) for symbol, count in counts.items() if count
     )
 
 
-def _railroad_sum(words: Words, scored: Mapping[str, Value]) -> str:
+def _railroad_sum(words: Words, scored: RailroadScored) -> str:
     """The tiles, and what has become of the locomotives (G-11, G-22)."""
     tiles = counted(words, "tiles", scored["tiles"])
-    locomotives = number(scored["locomotives"])
+    locomotives = scored["locomotives"]
     if locomotives == 0:
         return tiles
     if not scored["finished"]:
@@ -129,9 +147,9 @@ def _railroad_sum(words: Words, scored: Mapping[str, Value]) -> str:
     return words.text("goldrush-railroad-several", tiles=tiles, locomotives=locomotives)
 
 
-def _gain(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> str:
+def _gain(words: Words, scored: Scored, names: Sequence[str]) -> str:
     """'5 points each for Ana and Bo', with the numbers of cowboys if several players have some."""
-    gainers = [names[seat] for seat in numbers(scored["seats"])]
+    gainers = [names[seat] for seat in scored["seats"]]
     values: Values = {
         "points": counted(words, "points", scored["points"]),
         "players": words.listed(gainers),
@@ -139,22 +157,22 @@ def _gain(words: Words, scored: Mapping[str, Value], names: Sequence[str]) -> st
     }
     crowds = [
         words.text("goldrush-crowd", player=player, count=count)
-        for player, count in zip(names, numbers(scored["cowboys"]), strict=True)
+        for player, count in zip(names, scored["cowboys"], strict=True)
         if count
     ]
     if len(crowds) == 1:
         return words.text("goldrush-gain", **values)
-    role = ROLES[str(scored["kind"]).removesuffix(SCORED)]
+    role = ROLES[scored["kind"].removesuffix(SCORED)]
     crowd = words.text(f"goldrush-crowd-{role}", crowds=words.listed(crowds))
     return words.text("goldrush-gain-rivals", crowd=crowd, **values)
 
 
-def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
+def _result(words: Words, over: Over, names: Sequence[str]) -> Values:
     """Everybody's points and those who won."""
-    winners = [names[seat] for seat in numbers(over["winners"])]
+    winners = [names[seat] for seat in over["winners"]]
     scores = [
         words.text("goldrush-score", player=player, points=counted(words, "points", points))
-        for player, points in zip(names, numbers(over["scores"]), strict=True)
+        for player, points in zip(names, over["scores"], strict=True)
     ]
     return {
         "scores": words.listed(scores),
@@ -265,10 +283,10 @@ def _turned(words: Words, rotation: int) -> str:
     return words.text("goldrush-turned", degrees=90 * rotation)
 
 
-def _times(words: Words, things: str, count: Value, each: int) -> str:
+def _times(words: Words, things: str, count: int, each: int) -> str:
     """'2 tipi camps × 2'."""
     return words.text("goldrush-times", things=counted(words, things, count), each=each)
 
 
-def counted(words: Words, things: str, count: Value) -> str:
-    return words.text(f"goldrush-count-{things}", count=number(count))
+def counted(words: Words, things: str, count: int) -> str:
+    return words.text(f"goldrush-count-{things}", count=count)

@@ -55,14 +55,14 @@ def bid(table: KuhhandelTable, seat: i64, amount: i64) -> None:
     table.bidder = seat
     table.silent = 0
     if table.trace is not None:
-        table.tell("bid", {"seat": int(seat), "amount": int(amount)})
+        table.tell({"kind": "bid", "seat": int(seat), "amount": int(amount)})
 
 
 def decline(table: KuhhandelTable, seat: i64) -> None:
     """A pass; the auction closes when nobody is left to bid more (K-15)."""
     table.silent |= bit(seat)
     if table.trace is not None:
-        table.tell("passed", {"seat": int(seat)})
+        table.tell({"kind": "passed", "seat": int(seat)})
     if not bidders_left(table):
         close(table)
 
@@ -83,13 +83,15 @@ def close(table: KuhhandelTable) -> None:
         return
     table.phase = HAMMER_PHASE
     if table.trace is not None:
-        table.tell("knocked_down", {"seat": int(table.bidder), "amount": int(table.bid)})
+        table.tell({"kind": "knocked_down", "seat": int(table.bidder), "amount": int(table.bid)})
 
 
 def unsold(table: KuhhandelTable) -> None:
     """The auctioneer takes the card for nothing (K-17, K-24)."""
     if table.trace is not None:
-        table.tell("unsold", {"seat": int(table.turn), "card": CARD_NAMES[table.card]}, True)
+        table.tell(
+            {"kind": "unsold", "seat": int(table.turn), "card": CARD_NAMES[table.card]}, True
+        )
     table.lay_out(table.turn, table.card)
     end_turn(table)
 
@@ -107,7 +109,7 @@ def sell(table: KuhhandelTable) -> None:
     seat = table.bidder
     if table.trace is not None:
         # Now it is known whether the bidder can pay.
-        table.tell("sold", {"seat": int(table.turn), "to": int(seat)}, True)
+        table.tell({"kind": "sold", "seat": int(table.turn), "to": int(seat)}, True)
     if total(table.hand[seat]) >= table.bid:
         table.payer = seat
         table.phase = PAY_PHASE
@@ -122,7 +124,7 @@ def buy(table: KuhhandelTable) -> None:
     table.payer = table.turn
     table.phase = PAY_PHASE
     if table.trace is not None:
-        table.tell("bought", {"seat": int(table.turn), "from": int(table.bidder)})
+        table.tell({"kind": "bought", "seat": int(table.turn), "from": int(table.bidder)})
 
 
 def pay_moves(table: KuhhandelTable, moves: vec[i64]) -> vec[i64]:
@@ -151,7 +153,7 @@ def payee(table: KuhhandelTable) -> i64:
 def hand_over(table: KuhhandelTable, seat: i64) -> None:
     """The card on offer has found its owner."""
     if table.trace is not None:
-        table.tell("got", {"seat": int(seat), "card": CARD_NAMES[table.card]})
+        table.tell({"kind": "got", "seat": int(seat), "card": CARD_NAMES[table.card]})
     table.lay_out(seat, table.card)
     table.payer = NONE
     table.chosen = 0

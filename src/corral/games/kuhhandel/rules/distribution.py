@@ -24,7 +24,7 @@ def look(table: KuhhandelTable, card: i64) -> None:
     table.phase = SHARE_PHASE
     if table.trace is not None:
         seat = int(table.turn)
-        table.tell_some("looked", {"seat": seat}, {"card": CARD_NAMES[card]}, (seat,), True)
+        table.tell_some({"kind": "looked", "seat": seat, "card": CARD_NAMES[card]}, (seat,), True)
 
 
 def share(table: KuhhandelTable, keep: bool) -> None:
@@ -32,8 +32,11 @@ def share(table: KuhhandelTable, keep: bool) -> None:
     other = table.next_seat(table.turn)
     taker = table.turn if keep else other
     if table.trace is not None:
-        kind = "kept" if keep else "gave_away"
-        table.tell(kind, {"seat": int(table.turn), "to": int(other)})
+        seat = int(table.turn)
+        if keep:
+            table.tell({"kind": "kept", "seat": seat, "to": int(other)})
+        else:
+            table.tell({"kind": "gave_away", "seat": seat, "to": int(other)})
     deal(table, taker, table.card, NONE if keep else table.turn)
     table.card = NONE
     table.asked = other if keep else table.turn
@@ -55,7 +58,7 @@ def deal(table: KuhhandelTable, seat: i64, card: i64, seen_by: i64) -> None:
         draw_money(table, seat, card - MONEY_CARD, seen_by)
         return
     if table.trace is not None:
-        table.tell("got", {"seat": int(seat), "card": CARD_NAMES[card]}, True)
+        table.tell({"kind": "got", "seat": int(seat), "card": CARD_NAMES[card]}, True)
     table.lay_out(seat, card)
     if card == DONKEY:
         donkey_pays(table)

@@ -22,6 +22,8 @@ Kind: TypeAlias = Literal[
     "rat",
 ]
 """A kind of animal, the rat included: from the cheapest quartet to the dearest."""
+Card: TypeAlias = str
+"""A card of the deck: an animal, a premium such as ``premium-cow``, money such as ``50``."""
 
 KIND_NAMES: Final[tuple[Kind, ...]] = (
     "cock",

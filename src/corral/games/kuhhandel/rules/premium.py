@@ -37,7 +37,7 @@ def call(table: KuhhandelTable, number: i64) -> None:
     table.silent = 0
     if table.trace is not None:
         # A new number tells that everybody has waited.
-        table.tell("called", {"number": int(number)}, True)
+        table.tell({"kind": "called", "number": int(number)}, True)
 
 
 def call_moves(table: KuhhandelTable, seat: i64, moves: vec[i64]) -> vec[i64]:
@@ -70,7 +70,7 @@ def wait(table: KuhhandelTable, seat: i64) -> None:
 def slap(table: KuhhandelTable, seat: i64) -> None:
     """The first one gets it for the number called, or has too few cards and shows them (K-25)."""
     if table.trace is not None:
-        table.tell("slapped", {"seat": int(seat), "number": int(table.bid)})
+        table.tell({"kind": "slapped", "seat": int(seat), "number": int(table.bid)})
     if count(table.hand[seat]) < table.bid:
         show(table, seat, "slap")
         table.limit[seat] = count(table.hand[seat])
@@ -99,9 +99,12 @@ def pledge_card(table: KuhhandelTable, denomination: i64) -> None:
     table.phase = PREMIUM_PHASE
     if table.trace is not None:
         table.tell_some(
-            "pledged",
-            {"seat": int(table.bidder), "count": int(table.bid)},
-            {"cards": card_values(table.pledge)},
+            {
+                "kind": "pledged",
+                "seat": int(table.bidder),
+                "count": int(table.bid),
+                "cards": card_values(table.pledge),
+            },
             (int(table.bidder),),
             True,
         )
@@ -119,7 +122,7 @@ def sell_premium(table: KuhhandelTable) -> None:
     """The auctioneer takes the cards, the winner the premium (K-22)."""
     winner = table.bidder
     if table.trace is not None:
-        table.tell("sold", {"seat": int(table.turn), "to": int(winner)})
+        table.tell({"kind": "sold", "seat": int(table.turn), "to": int(winner)})
     give(table, winner, table.turn, table.pledge)
     table.pledge = 0
     hand_over(table, winner)
@@ -130,7 +133,7 @@ def buy_premium(table: KuhhandelTable) -> None:
     table.pledge = 0
     table.phase = GIVE_PHASE
     if table.trace is not None:
-        table.tell("bought", {"seat": int(table.turn), "from": int(table.bidder)})
+        table.tell({"kind": "bought", "seat": int(table.turn), "from": int(table.bidder)})
 
 
 def give_card(table: KuhhandelTable, denomination: i64) -> None:

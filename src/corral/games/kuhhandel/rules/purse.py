@@ -16,6 +16,7 @@ from corral.games.kuhhandel.rules.deeds import (
     Deed,
     swap_deed,
 )
+from corral.games.kuhhandel.rules.events import Reason
 from corral.games.kuhhandel.rules.money import VALUE, card, card_values, count
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 
@@ -31,7 +32,9 @@ def donkey_pays(table: KuhhandelTable) -> None:
     table.money_out += table.players * VALUE[denomination]
     table.deeds = Deed(table.deeds, DONKEY_DEED, NONE, NONE, cards, 1)
     if table.trace is not None:
-        table.tell("donkey_paid", {"number": int(table.donkeys), "value": int(VALUE[denomination])})
+        table.tell(
+            {"kind": "donkey_paid", "number": int(table.donkeys), "value": int(VALUE[denomination])}
+        )
 
 
 def pay(table: KuhhandelTable, giver: i64, taker: i64, cards: i64, price: i64) -> None:
@@ -42,9 +45,14 @@ def pay(table: KuhhandelTable, giver: i64, taker: i64, cards: i64, price: i64) -
     table.deeds = Deed(table.deeds, PAY_DEED, giver, taker, cards, number, price)
     if table.trace is not None:
         table.tell_some(
-            "paid",
-            {"seat": int(giver), "to": int(taker), "price": int(price), "count": int(number)},
-            {"cards": card_values(cards)},
+            {
+                "kind": "paid",
+                "seat": int(giver),
+                "to": int(taker),
+                "price": int(price),
+                "count": int(number),
+                "cards": card_values(cards),
+            },
             (int(giver), int(taker)),
             True,
         )
@@ -58,9 +66,13 @@ def give(table: KuhhandelTable, giver: i64, taker: i64, cards: i64) -> None:
     table.deeds = Deed(table.deeds, GIVE_DEED, giver, taker, cards, number)
     if table.trace is not None:
         table.tell_some(
-            "gave",
-            {"seat": int(giver), "to": int(taker), "count": int(number)},
-            {"cards": card_values(cards)},
+            {
+                "kind": "gave",
+                "seat": int(giver),
+                "to": int(taker),
+                "count": int(number),
+                "cards": card_values(cards),
+            },
             (int(giver), int(taker)),
             True,
         )
@@ -74,15 +86,16 @@ def swap(table: KuhhandelTable, giver: i64, taker: i64, cards: i64, back: i64) -
     table.deeds = deed
     if table.trace is not None:
         table.tell_some(
-            "swapped",
             {
+                "kind": "swapped",
                 "seat": int(giver),
                 "to": int(taker),
                 "count": int(deed.number),
                 "back": int(deed.back_number),
                 "more": _more(deed),
+                "cards": card_values(cards),
+                "back_cards": card_values(back),
             },
-            {"cards": card_values(cards), "back_cards": card_values(back)},
             (int(giver), int(taker)),
             True,
         )
@@ -104,9 +117,12 @@ def put_beside_rat(table: KuhhandelTable, seat: i64, denomination: i64) -> None:
     table.deeds = Deed(table.deeds, PUT_DEED, seat, NONE, cards, 1)
     if table.trace is not None:
         table.tell_some(
-            "put",
-            {"seat": int(seat), "count": int(count(table.pile))},
-            {"card": int(VALUE[denomination])},
+            {
+                "kind": "put",
+                "seat": int(seat),
+                "count": int(count(table.pile)),
+                "card": int(VALUE[denomination]),
+            },
             (int(seat),),
             False,
         )
@@ -121,21 +137,25 @@ def take_pile(table: KuhhandelTable, seat: i64) -> None:
     table.deeds = Deed(table.deeds, TAKE_DEED, NONE, seat, cards, number)
     if table.trace is not None:
         table.tell_some(
-            "took_rat",
-            {"seat": int(seat), "count": int(number)},
-            {"cards": card_values(cards)},
+            {
+                "kind": "took_rat",
+                "seat": int(seat),
+                "count": int(number),
+                "cards": card_values(cards),
+            },
             (int(seat),),
             True,
         )
 
 
-def show(table: KuhhandelTable, seat: i64, reason: str) -> None:
+def show(table: KuhhandelTable, seat: i64, reason: Reason) -> None:
     """The whole hand is shown to all: ``bid`` (K-19), ``slap`` (K-25) or ``cash`` (K-46)."""
     cards = table.hand[seat]
     table.deeds = Deed(table.deeds, SHOW_DEED, seat, NONE, cards, count(cards))
     if table.trace is not None:
         table.tell(
-            "shown", {"seat": int(seat), "reason": reason, "cards": card_values(cards)}, True
+            {"kind": "shown", "seat": int(seat), "reason": reason, "cards": card_values(cards)},
+            True,
         )
 
 
@@ -148,5 +168,7 @@ def draw_money(table: KuhhandelTable, seat: i64, denomination: i64, seen_by: i64
     if table.trace is not None:
         knowers = (int(seat),) if seen_by == NONE else (int(seat), int(seen_by))
         table.tell_some(
-            "got_money", {"seat": int(seat)}, {"card": int(VALUE[denomination])}, knowers, True
+            {"kind": "got_money", "seat": int(seat), "card": int(VALUE[denomination])},
+            knowers,
+            True,
         )

@@ -16,6 +16,7 @@ from corral.games.kuhhandel.rules.codes import (
     START_PHASE,
 )
 from corral.games.kuhhandel.rules.deeds import Deed
+from corral.games.kuhhandel.rules.events import SECRETS, KuhhandelOpen, KuhhandelSecret
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import total
 
@@ -106,6 +107,16 @@ class KuhhandelTable(State):
         self.kind = source.kind
         self.repeated = source.repeated
         self.offer = source.offer
+
+    # Telling what happens
+
+    def tell(self, event: KuhhandelOpen, reveals: bool = False) -> None:
+        """Note what everybody sees."""
+        self.note(event, SECRETS, (), reveals)
+
+    def tell_some(self, event: KuhhandelSecret, audience: tuple[int, ...], reveals: bool) -> None:
+        """Note what has secrets, which only the audience sees."""
+        self.note(event, SECRETS, audience, reveals)
 
     def deck_size(self) -> i64:
         return self.cards_left + self.money_left

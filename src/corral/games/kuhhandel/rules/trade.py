@@ -31,8 +31,8 @@ def challenge(table: KuhhandelTable, seat: i64, opponent: i64, kind: i64) -> Non
     table.phase = OFFER_PHASE
     if table.trace is not None:
         table.tell(
-            "challenged",
             {
+                "kind": "challenged",
                 "seat": int(seat),
                 "to": int(opponent),
                 "animal": KIND_NAMES[kind],
@@ -63,13 +63,13 @@ def make_offer(table: KuhhandelTable) -> None:
     table.phase = ANSWER_PHASE
     if table.trace is not None:
         table.tell_some(
-            "offered",
             {
+                "kind": "offered",
                 "seat": int(table.turn),
                 "to": int(table.opponent),
                 "count": int(count(table.offer)),
+                "cards": card_values(table.offer),
             },
-            {"cards": card_values(table.offer)},
             (int(table.turn),),
             True,
         )
@@ -78,7 +78,7 @@ def make_offer(table: KuhhandelTable) -> None:
 def accept(table: KuhhandelTable) -> None:
     """The opponent takes the offer and hands over the stake (K-33)."""
     if table.trace is not None:
-        table.tell("accepted", {"seat": int(table.opponent), "to": int(table.turn)})
+        table.tell({"kind": "accepted", "seat": int(table.opponent), "to": int(table.turn)})
     give(table, table.turn, table.opponent, table.offer)
     conclude(table, table.turn, table.opponent)
 
@@ -86,7 +86,7 @@ def accept(table: KuhhandelTable) -> None:
 def counter(table: KuhhandelTable) -> None:
     table.phase = COUNTER_PHASE
     if table.trace is not None:
-        table.tell("countered", {"seat": int(table.opponent), "to": int(table.turn)})
+        table.tell({"kind": "countered", "seat": int(table.opponent), "to": int(table.turn)})
 
 
 def make_counter(table: KuhhandelTable) -> None:
@@ -98,7 +98,7 @@ def make_counter(table: KuhhandelTable) -> None:
         table.repeated = True
         table.phase = OFFER_PHASE
         if table.trace is not None:
-            table.tell("tied", {"seat": int(table.turn), "to": int(table.opponent)})
+            table.tell({"kind": "tied", "seat": int(table.turn), "to": int(table.opponent)})
     elif more >= 0:
         conclude(table, table.turn, table.opponent)
     else:
@@ -120,8 +120,8 @@ def conclude(table: KuhhandelTable, winner: i64, loser: i64) -> None:
     table.repeated = False
     if table.trace is not None:
         table.tell(
-            "traded",
             {
+                "kind": "traded",
                 "seat": int(giver),
                 "to": int(taker),
                 "animal": KIND_NAMES[kind],

@@ -68,7 +68,7 @@ def begin(table: KuhhandelTable, seat: i64) -> None:
     table.turn = seat
     table.phase = TURN_PHASE
     if table.trace is not None:
-        table.tell("start_player", {"seat": int(seat)})
+        table.tell({"kind": "start_player", "seat": int(seat)})
 
 
 def after_trade(table: KuhhandelTable) -> None:
@@ -91,7 +91,7 @@ def end_turn(table: KuhhandelTable) -> None:
         if not late or can_trade(table, table.turn):
             table.phase = TURN_PHASE
             if table.trace is not None:
-                table.tell("turn", {"seat": int(table.turn)})
+                table.tell({"kind": "turn", "seat": int(table.turn)})
             return
     finish(table)
 
@@ -108,10 +108,10 @@ def finish(table: KuhhandelTable) -> None:
     for seat in range(table.players):
         animal = covered(table, seat)
         if animal != NONE:
-            table.tell("rats_covered", {"seat": int(seat), "animal": KIND_NAMES[animal]})
+            table.tell({"kind": "rats_covered", "seat": int(seat), "animal": KIND_NAMES[animal]})
     scores = [int(final_points(table, seat)) for seat in range(table.players)]
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    table.tell("over", {"scores": scores, "winners": winners})
+    table.tell({"kind": "over", "scores": scores, "winners": winners})
 
 
 def final_points(table: KuhhandelTable, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from corral.core.view import Head
-from corral.games.kuhhandel.rules.names import Kind
+from corral.games.kuhhandel.rules.names import Card, Kind
 
 Phase: TypeAlias = Literal[
     "turn",
@@ -25,8 +25,6 @@ Phase: TypeAlias = Literal[
     "over",
 ]
 """What is decided: in order of the rules."""
-Card: TypeAlias = str
-"""A card of the deck: an animal, a premium such as ``premium-cow``, money such as ``50``."""
 
 
 class Pile(TypedDict):

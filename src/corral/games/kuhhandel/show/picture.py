@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from corral.games.kuhhandel.seen.types import KuhhandelView
+from corral.core.view import told
+from corral.games.kuhhandel.seen.types import (
+    Auction,
+    KuhhandelView,
+    Pile,
+    Premium,
+    Purse,
+    Rat,
+    Trade,
+)
 from corral.games.kuhhandel.show.animals import animal, crate, rosette
 from corral.pictures.palette import (
     GOLD,
@@ -158,12 +167,12 @@ class _Table:
             drawn += self.premium(view["premium"])
         return drawn
 
-    def auction(self, auction: Mapping[str, Any]) -> str:
+    def auction(self, auction: Auction) -> str:
         """The bid on a sign with the bidder's badge; those who passed, crossed out."""
         drawn = ""
         if auction["bid"] is not None:
             drawn += self.sign(150, -20, auction["bid"])
-            drawn += moved(92, -20, badge(auction["bidder"], 19))
+            drawn += moved(92, -20, badge(told(auction["bidder"]), 19))
         if auction["payer"] is not None:
             drawn += moved(92, 50, badge(auction["payer"], 14))
             drawn += path("M112,50H146L138,43M146,50L138,57", fill="none", **OUTLINE)
@@ -201,7 +210,7 @@ class _Table:
                 y += 26
         return drawn
 
-    def premium(self, premium: Mapping[str, Any]) -> str:
+    def premium(self, premium: Premium) -> str:
         """The count-down's number, large, and who called it."""
         drawn = self.sign(150, -20, premium["number"])
         if premium["winner"] is not None:
@@ -212,7 +221,7 @@ class _Table:
             drawn += moved(-96 - 34 * place, 20, badge(seat, 12))
         return drawn + self.limits(premium["limits"])
 
-    def rat(self, rat: Mapping[str, Any]) -> str:
+    def rat(self, rat: Rat) -> str:
         """The pile of cards given away so far, and who is asked."""
         drawn = moved(140, 0, self.money({"count": rat["cards"], "cards": None}, 120))
         if rat["asked"] is not None:
@@ -220,7 +229,7 @@ class _Table:
             drawn += text(-66, -10, "?", 28, bold=True)
         return drawn
 
-    def trade(self, trade: Mapping[str, Any]) -> str:
+    def trade(self, trade: Trade) -> str:
         """Two trays facing each other, the animals at stake between them."""
         drawn = ""
         for side, seat in ((-1, trade["challenger"]), (1, trade["opponent"])):
@@ -250,7 +259,7 @@ class _Table:
 
     # Money
 
-    def money(self, held: Mapping[str, Any], width: float) -> str:
+    def money(self, held: Pile, width: float) -> str:
         """Cards with their worth where they are known, backs with their number otherwise."""
         if held["count"] == 0:
             return moved(0, 24, coin(0, 13))
@@ -330,12 +339,12 @@ class _Table:
             drawn += moved(*at, rosette(kind), scale=0.95)
         return drawn
 
-    def purse(self, money: Mapping[str, Any], width: float, shown: bool) -> str:
+    def purse(self, money: Purse, width: float, shown: bool) -> str:
         """The own hand of money with its total; of other hands the backs, with their number."""
         if money["count"] == 0:
             return ""
         if not shown or money["cards"] is None:
-            hidden = {"count": money["count"], "cards": None}
+            hidden: Pile = {"count": money["count"], "cards": None}
             return moved(80, 78, self.money(hidden, 190))
         cards = self.notes(money["cards"])
         wide = min(width - 90, 44.0 * (len(cards) - 1) + 40)

@@ -11,8 +11,9 @@ from typing import Final
 
 from rich.text import Text
 
-from corral.core.game import View
-from corral.games.kuhhandel.show.terminal_pen import LONGEST_NAME, PREMIUM, Pen, without
+from corral.games.kuhhandel.rules.names import PREMIUM, Kind
+from corral.games.kuhhandel.seen.types import KuhhandelView
+from corral.games.kuhhandel.show.terminal_pen import LONGEST_NAME, RAT, Pen, without
 from corral.games.kuhhandel.show.terminal_yard import Yard
 from corral.terminal.drawing import Canvas, Printed
 from corral.terminal.layout import fitted, flowing, framed, styled, widest
@@ -76,7 +77,7 @@ DECK: Final = 7
 WIDEST_FARM: Final = 18
 
 
-def board(view: View, printed: Printed, canvas: Canvas) -> list[Text]:
+def board(view: KuhhandelView, printed: Printed, canvas: Canvas) -> list[Text]:
     """The whole table."""
     return _Table(view, printed, canvas).lines()
 
@@ -95,12 +96,12 @@ def legend(canvas: Canvas) -> str:
     )
 
 
-def secrets(view: View) -> bool:
+def secrets(view: KuhhandelView) -> bool:
     """Everybody always has a hand."""
     return view["seat"] is not None
 
 
-def in_the_open(view: View) -> bool:
+def in_the_open(view: KuhhandelView) -> bool:
     """In a count-down the screen would go round ten times; all look at it together."""
     return bool(view["phase"] == "call")
 
@@ -129,7 +130,7 @@ def hint(moves: Sequence[str], words: Words) -> str:
 class _Table:
     """One drawing."""
 
-    def __init__(self, view: View, printed: Printed, canvas: Canvas) -> None:
+    def __init__(self, view: KuhhandelView, printed: Printed, canvas: Canvas) -> None:
         self.view = view
         self.printed = printed
         self.width = canvas.width
@@ -222,7 +223,7 @@ class _Table:
         upper += self.word("points").rjust(edge + self._stalls() + POINTS - len(upper))
         return [styled(line, "quiet") for line in (upper, lower.rstrip())]
 
-    def _valued(self, kind: str, width: int) -> str:
+    def _valued(self, kind: Kind, width: int) -> str:
         """A kind with the value of its quartet written small, exactly so wide."""
         value = self.view["quartets"].get(kind)
         small = "" if value is None else self.signs.small(value)
@@ -276,7 +277,7 @@ class _Table:
             head += fitted(self._owner(seat, wide - EMBLEM), wide)
         lines = [head]
         for kind in self.pen.kinds:
-            value = self.view["quartets"].get(kind, "")
+            value = "" if kind == RAT else self.view["quartets"][kind]
             line = fitted(Text(self.pen.kind(kind)), KIND) + styled(f"{value:>{VALUE}}", "quiet")
             line += Text("  ") + fitted(self._left(kind), DECK)
             for seat in self.seats:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, cast
 
 from rich.text import Text
 
-from corral.core.game import View
+from corral.games.kuhhandel.rules.names import PREMIUM, Kind
+from corral.games.kuhhandel.seen.types import KuhhandelView, Purse
 from corral.terminal.drawing import Canvas, Printed
 from corral.terminal.layout import fitted, styled
 
 QUARTET: Final = 4
-RAT: Final = "rat"
-PREMIUM: Final = "premium-"
+RAT: Final[Kind] = "rat"
 UNSEEN: Final = "?"
 LONGEST_NAME: Final = 20
 
@@ -22,14 +22,14 @@ LONGEST_NAME: Final = 20
 class Pen:
     """A view, and the words and signs for it."""
 
-    def __init__(self, view: View, printed: Printed, canvas: Canvas) -> None:
+    def __init__(self, view: KuhhandelView, printed: Printed, canvas: Canvas) -> None:
         self.view = view
         self.printed = printed
         self.words = canvas.words
         self.signs = canvas.signs
         self.seats = range(len(view["players"]))
-        self.animals: list[str] = list(view["quartets"])
-        self.kinds = [*self.animals, RAT]
+        self.animals = list(view["quartets"])
+        self.kinds: list[Kind] = [*self.animals, RAT]
 
     def word(self, message: str, **values: str | int) -> str:
         return self.words.text(f"terminal-kuhhandel-{message}", **values)
@@ -80,7 +80,8 @@ class Pen:
                 f"+{self.printed['premium']['value']}",
                 ("card-premium"),
             )
-        return self.kind(card), str(self.view["quartets"][card]), "card-animal"
+        worth = self.view["quartets"][cast(Kind, card)]
+        return self.kind(card), str(worth), "card-animal"
 
     def stall(self, number: int) -> Text:
         """Four places for one kind; all of them are marked where the quartet is complete."""
@@ -89,7 +90,7 @@ class Pen:
         free = styled(self.signs.free * (QUARTET - number), "quiet")
         return styled(self.signs.taken * number, "stall") + free
 
-    def stall_of(self, seat: int, kind: str) -> Text:
+    def stall_of(self, seat: int, kind: Kind) -> Text:
         """What a player has of a kind: the stall, and the premium close behind it."""
         farm = self.view["players"][seat]
         number = farm["animals"].get(kind, 0)
@@ -100,7 +101,7 @@ class Pen:
             return Text(" ") + self.rosette()  # apart from the stall before it
         return styled(self.signs.plain, "quiet")
 
-    def wide_stall_of(self, seat: int, kind: str) -> Text:
+    def wide_stall_of(self, seat: int, kind: Kind) -> Text:
         """The same with a place of its own for the premium."""
         farm = self.view["players"][seat]
         number = farm["animals"].get(kind, 0)
@@ -128,7 +129,7 @@ class Pen:
     def cards(self, number: int) -> str:
         return self.word("cards", count=number)
 
-    def worth(self, purse: Mapping[str, Any]) -> str:
+    def worth(self, purse: Purse) -> str:
         """What a hand is worth, or between what and what, as far as the viewer knows."""
         low, high = worth_between(purse)
         return f"= {low}" if low == high else f"{low}–{high}"
@@ -146,7 +147,7 @@ class Pen:
         return []
 
 
-def worth_between(purse: Mapping[str, Any]) -> tuple[int, int]:
+def worth_between(purse: Purse) -> tuple[int, int]:
     """The least and the most that a hand can be worth."""
     spare: list[int] = []
     surely = Counter(purse["surely"])

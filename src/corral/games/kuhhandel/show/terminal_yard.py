@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rich.text import Text
 
+from corral.core.view import told
+from corral.games.kuhhandel.rules.names import PREMIUM
+from corral.games.kuhhandel.seen.types import Pile, Trade
 from corral.games.kuhhandel.show import numerals
-from corral.games.kuhhandel.show.terminal_pen import PREMIUM, RAT, Pen
+from corral.games.kuhhandel.show.terminal_pen import RAT, Pen
 from corral.terminal.layout import beside, fitted, flowing, styled, widest
 
 CARD: Final = 14
@@ -45,7 +48,7 @@ class Yard:
         if view["phase"] in ("turn", "extra"):
             return "deck" if view["deck"]["size"] else "empty"
         if view["phase"] in ("over", "rat", "share"):
-            return str(view["phase"])
+            return view["phase"]
         if view["trade"]:
             return "trade"
         return "premium" if view["premium"] else "auction"
@@ -101,14 +104,13 @@ class Yard:
     def _number(self) -> int | None:
         view = self.view
         if view["auction"]:
-            bid: int | None = view["auction"]["bid"]
-            return bid
+            return view["auction"]["bid"]
         if view["premium"]:
-            return int(view["premium"]["number"])
+            return view["premium"]["number"]
         if view["rat"]:
-            return int(view["rat"]["cards"])
+            return view["rat"]["cards"]
         if view["trade"] and view["trade"]["offer"]:
-            return int(view["trade"]["offer"]["count"])
+            return view["trade"]["offer"]["count"]
         return max(view["scores"]) if view["over"] else None
 
     def _big(self) -> list[Text]:
@@ -179,7 +181,7 @@ class Yard:
         return [self._fact("limit", *shown)] if shown else []
 
     def _highest(self) -> Fact:
-        auction = self.view["auction"]
+        auction = told(self.view["auction"])
         if auction["bidder"] is None:
             return self._fact("highest", self._quiet("no-bid"))
         bid = styled(f"{auction['bid']} ", "strong")
@@ -187,19 +189,20 @@ class Yard:
 
     def _bidding(self) -> list[Fact]:
         view = self.view
+        auction = told(view["auction"])
         facts = [self._highest(), self._people("deciding", view["deciding"])]
-        if view["auction"]["passed"]:
-            facts.append(self._people("passed", view["auction"]["passed"]))
-        return [*facts, *self._limits(view["auction"]["limits"])]
+        if auction["passed"]:
+            facts.append(self._people("passed", auction["passed"]))
+        return [*facts, *self._limits(auction["limits"])]
 
     def _hammer(self) -> list[Fact]:
         return [self._highest(), self._people("decides", self.view["deciding"])]
 
     def _paying(self) -> list[Fact]:
-        auction = self.view["auction"]
-        payer, bid = auction["payer"], int(auction["bid"])
+        auction = told(self.view["auction"])
+        payer, bid = told(auction["payer"]), told(auction["bid"])
         payee = auction["bidder"] if payer == self.view["turn"] else self.view["turn"]
-        facts = self._payment(str(bid), payer, payee)
+        facts = self._payment(str(bid), payer, told(payee))
         if payer == self.view["seat"]:
             chosen = self.view["chosen"]
             missing = self.pen.word("missing", amount=str(bid - sum(chosen)))
@@ -221,7 +224,7 @@ class Yard:
         return self._fact("chosen", *self.pen.money(chosen, style="put-down"), Text(more))
 
     def _calling(self) -> list[Fact]:
-        premium = self.view["premium"]
+        premium = told(self.view["premium"])
         called = styled(self.pen.cards(premium["number"]), "strong")
         facts = [self._fact("called", called), self._people("deciding", self.view["deciding"])]
         if premium["waited"]:
@@ -229,14 +232,17 @@ class Yard:
         return [*facts, *self._limits(premium["limits"])]
 
     def _pledging(self) -> list[Fact]:
-        return self._any_cards(self.view["premium"]["winner"], self.view["turn"])
+        return self._any_cards(self._winner(), told(self.view["turn"]))
 
     def _giving(self) -> list[Fact]:
-        return self._any_cards(self.view["turn"], self.view["premium"]["winner"])
+        return self._any_cards(told(self.view["turn"]), self._winner())
+
+    def _winner(self) -> int:
+        return told(told(self.view["premium"])["winner"])
 
     def _any_cards(self, payer: int, payee: int) -> list[Fact]:
         """A number of cards is chosen, whatever they are worth."""
-        premium = self.view["premium"]
+        premium = told(self.view["premium"])
         facts = self._payment(self.pen.cards(premium["number"]), payer, payee)
         if payer == self.view["seat"]:
             left = premium["number"] - len(self.view["chosen"])
@@ -244,15 +250,14 @@ class Yard:
         return facts
 
     def _pledged(self) -> list[Fact]:
-        premium = self.view["premium"]
-        pledge = premium["pledge"]
+        premium = told(self.view["premium"])
         return [
-            self._fact("slapped", self.pen.person(premium["winner"])),
-            self._fact("put-down", *self._pile(pledge)),
+            self._fact("slapped", self.pen.person(self._winner())),
+            self._fact("put-down", *self._pile(told(premium["pledge"]))),
             self._people("decides", self.view["deciding"]),
         ]
 
-    def _pile(self, pile: dict[str, Any]) -> list[Text]:
+    def _pile(self, pile: Pile) -> list[Text]:
         """Cards on the table: which, if the viewer knows, else face down."""
         cards = pile["cards"]
         if cards is None:
@@ -260,14 +265,14 @@ class Yard:
         return self.pen.money(cards, style="put-down")
 
     def _rat(self) -> list[Fact]:
-        rat = self.view["rat"]
+        rat = told(self.view["rat"])
         return [
             self._fact("beside", *self.pen.money([], rat["cards"])),
             self._people("asked", [rat["asked"]]),
         ]
 
     def _trade(self) -> list[Fact]:
-        trade = self.view["trade"]
+        trade = told(self.view["trade"])
         facts = [self._fact("challenge", *self._sides(trade))]
         if trade["offer"]:
             offer = self._pile(trade["offer"])
@@ -291,7 +296,7 @@ class Yard:
         cards = self.pen.money(chosen, style="put-down")
         return self._fact(label, *cards, Text(f"= {sum(chosen)}"))
 
-    def _sides(self, trade: dict[str, Any]) -> list[Text]:
+    def _sides(self, trade: Trade) -> list[Text]:
         """Who challenges whom, with what both own of the kind."""
         sides = []
         for seat in (trade["challenger"], trade["opponent"]):

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from corral.core.event import Value, number, numbers
+from corral.core.event import Value, numbers
+from corral.games.kuhhandel.rules.events import KuhhandelEvent, Over
 from corral.games.kuhhandel.rules.names import MONEY_NAMES, PREMIUM, Kind
 from corral.games.kuhhandel.seen.types import KuhhandelView
 from corral.words import Phrase, Values, Words
@@ -26,40 +27,50 @@ SECRETLY_SEEN = (
     "got_money",
 )
 """Events whose cards are told to some seats alone."""
+CARDS = ("card", "cards", "back_cards")
+"""What these tell them."""
 
 
 # Events
 
 
-def event(words: Words, event: Mapping[str, Value], names: Sequence[str]) -> Phrase:
+def event(words: Words, event: KuhhandelEvent, names: Sequence[str]) -> Phrase:
     """The variant of the event's message, and its values."""
     values: Values = {}
     for name, value in event.items():
         values.update(_worded(words, name, value, names))
-    kind = event["kind"]
-    if kind in ("challenged", "traded"):
-        values["animals"] = some_of(words, str(event["animal"]), number(event["stake"]))
-    elif kind == "swapped":
-        values["pile"] = _cards(words, number(event["count"]))
-        values["back_pile"] = _cards(words, number(event["back"]))
-        values["verdict"] = _verdict(words, event["more"], names)
-    elif kind == "over":
-        values.update(_result(words, event, names))
+    values.update(_told_besides(words, event, names))
     return _event_variant(event), values
 
 
-def _event_variant(event: Mapping[str, Value]) -> str:
-    told = any(_is_told(event.get(name)) for name in ("card", "cards", "back_cards"))
+def _told_besides(words: Words, event: KuhhandelEvent, names: Sequence[str]) -> Values:
+    """What the messages of some kinds know besides, or otherwise."""
+    match event["kind"]:
+        case "challenged" | "traded":
+            return {"animals": some_of(words, event["animal"], event["stake"])}
+        case "swapped":
+            return {
+                "pile": _cards(words, event["count"]),
+                "back_pile": _cards(words, event["back"]),
+                "verdict": _verdict(words, event["more"], names),
+            }
+        case "over":
+            return _result(words, event, names)
+    return {}
+
+
+def _event_variant(event: KuhhandelEvent) -> str:
+    told = any(_is_told(value) for name, value in event.items() if name in CARDS)
     if event["kind"] in SECRETLY_SEEN and told:
         return "seen"
-    if event["kind"] == "unsold" and str(event["card"]).startswith(PREMIUM):
+    if event["kind"] == "unsold" and event["card"].startswith(PREMIUM):
         return "premium"
     if event["kind"] == "shown" and event["reason"] != "cash":
-        return str(event["reason"])
+        return event["reason"]
     return ""
 
 
-def _is_told(secret: Value) -> bool:
+def _is_told(secret: object) -> bool:
     """Whether an event tells which cards; a card worth nothing is a card."""
     match secret:
         case None | []:
@@ -67,7 +78,7 @@ def _is_told(secret: Value) -> bool:
     return True
 
 
-def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Values:
+def _worded(words: Words, name: str, value: object, names: Sequence[str]) -> Values:
     """One value of an event or a refusal as the variables that the messages know."""
     match name, value:
         case "seat", int(seat):
@@ -89,21 +100,21 @@ def _worded(words: Words, name: str, value: Value, names: Sequence[str]) -> Valu
     return {}
 
 
-def _verdict(words: Words, more: Value, names: Sequence[str]) -> str:
+def _verdict(words: Words, more: int | None, names: Sequence[str]) -> str:
     """Who offered more in a cow trade, or that the totals are equal (K-34, K-35)."""
     if more is None:
         return words.text("kuhhandel-equal")
-    return words.text("kuhhandel-more", player=names[number(more)])
+    return words.text("kuhhandel-more", player=names[more])
 
 
-def _result(words: Words, over: Mapping[str, Value], names: Sequence[str]) -> Values:
+def _result(words: Words, over: Over, names: Sequence[str]) -> Values:
     """Everybody's points and those who won (K-39)."""
-    winners = [names[seat] for seat in numbers(over["winners"])]
+    winners = [names[seat] for seat in over["winners"]]
     scores = [
         words.text(
             "kuhhandel-score", player=name, points=words.text("kuhhandel-points", points=points)
         )
-        for name, points in zip(names, numbers(over["scores"]), strict=True)
+        for name, points in zip(names, over["scores"], strict=True)
     ]
     return {
         "scores": words.listed(scores),

@@ -12,5 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("keeper", sa.Text))
-    op.create_index("ix_tables_keeper", "tables", ["keeper"])
+    columns = sa.inspect(op.get_bind()).get_columns("tables")
+    if "keeper" not in [column["name"] for column in columns]:  # 0.1.0 died in this step
+        op.add_column("tables", sa.Column("keeper", sa.Text))
+    op.create_index("ix_tables_keeper", "tables", ["keeper"], if_not_exists=True)

@@ -1,14 +1,17 @@
 """What can happen, declared: one type for each kind of event.
 
-A field that may be missing was told to some seats alone.
+A secret field is told to some seats alone.
 """
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
-from corral.games.kuhhandel.rules.names import Kind
-from corral.games.kuhhandel.seen.types import Card
+from corral.core.view import Secret, secrets_of
+from corral.games.kuhhandel.rules.names import Card, Kind
+
+Reason: TypeAlias = Literal["bid", "slap", "cash"]
+"""Why a hand is shown: a bid or a slap that cannot be paid, or money that counts at the end."""
 
 
 class StartPlayer(TypedDict):
@@ -91,8 +94,7 @@ class Shown(TypedDict):
 
     kind: Literal["shown"]
     seat: int
-    reason: Literal["bid", "slap", "cash"]
-    """A bid or a slap that cannot be paid, or money that counts at the end."""
+    reason: Reason
     cards: list[int]
 
 
@@ -104,7 +106,7 @@ class Paid(TypedDict):
     to: int
     price: int
     count: int
-    cards: NotRequired[list[int]]
+    cards: Secret[list[int]]
 
 
 class Got(TypedDict):
@@ -136,7 +138,7 @@ class Pledged(TypedDict):
     kind: Literal["pledged"]
     seat: int
     count: int
-    cards: NotRequired[list[int]]
+    cards: Secret[list[int]]
 
 
 class Gave(TypedDict):
@@ -146,7 +148,7 @@ class Gave(TypedDict):
     seat: int
     to: int
     count: int
-    cards: NotRequired[list[int]]
+    cards: Secret[list[int]]
 
 
 class Put(TypedDict):
@@ -156,7 +158,7 @@ class Put(TypedDict):
     seat: int
     count: int
     """How many lie there now."""
-    card: NotRequired[int]
+    card: Secret[int]
 
 
 class TookRat(TypedDict):
@@ -165,7 +167,7 @@ class TookRat(TypedDict):
     kind: Literal["took_rat"]
     seat: int
     count: int
-    cards: NotRequired[list[int]]
+    cards: Secret[list[int]]
 
 
 class Challenged(TypedDict):
@@ -186,7 +188,7 @@ class Offered(TypedDict):
     seat: int
     to: int
     count: int
-    cards: NotRequired[list[int]]
+    cards: Secret[list[int]]
 
 
 class Accepted(TypedDict):
@@ -217,8 +219,8 @@ class Swapped(TypedDict):
     """Cards that came back."""
     more: int | None
     """Whose were worth more, ``None`` for a tie."""
-    cards: NotRequired[list[int]]
-    back_cards: NotRequired[list[int]]
+    cards: Secret[list[int]]
+    back_cards: Secret[list[int]]
 
 
 class Tied(TypedDict):
@@ -245,7 +247,7 @@ class Looked(TypedDict):
 
     kind: Literal["looked"]
     seat: int
-    card: NotRequired[Card]
+    card: Secret[Card]
 
 
 class Kept(TypedDict):
@@ -269,7 +271,7 @@ class GotMoney(TypedDict):
 
     kind: Literal["got_money"]
     seat: int
-    card: NotRequired[int]
+    card: Secret[int]
 
 
 class RatsCovered(TypedDict):
@@ -288,7 +290,7 @@ class Over(TypedDict):
     winners: list[int]
 
 
-KuhhandelEvent: TypeAlias = (
+KuhhandelOpen: TypeAlias = (
     StartPlayer
     | Turn
     | TurnedUp
@@ -300,26 +302,24 @@ KuhhandelEvent: TypeAlias = (
     | Sold
     | Bought
     | Shown
-    | Paid
     | Got
     | Called
     | Slapped
-    | Pledged
-    | Gave
-    | Put
-    | TookRat
     | Challenged
-    | Offered
     | Accepted
     | Countered
-    | Swapped
     | Tied
     | Traded
-    | Looked
     | Kept
     | GaveAway
-    | GotMoney
     | RatsCovered
     | Over
 )
+"""What everybody sees alike."""
+KuhhandelSecret: TypeAlias = (
+    Paid | Pledged | Gave | Put | TookRat | Offered | Swapped | Looked | GotMoney
+)
+"""What has secrets."""
+KuhhandelEvent: TypeAlias = KuhhandelOpen | KuhhandelSecret
 """Whatever can happen in Kuhhandel Master."""
+SECRETS: Final = secrets_of(KuhhandelSecret)

@@ -1,14 +1,14 @@
 """What can happen, declared: one type for each kind of event.
 
-A field that may be missing was told to some seats alone.
+A secret field is told to some seats alone.
 """
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
-from corral.games.goldrush.rules.names import Role
-from corral.games.goldrush.seen.types import Cell, PartName, TileName
+from corral.core.view import Secret, secrets_of
+from corral.games.goldrush.rules.names import Cell, PartName, Role, TileName
 
 
 class StartTile(TypedDict):
@@ -82,16 +82,21 @@ TentPlaced = TypedDict(
 """A player puts the tent on a mountain, ``from`` another one or from home."""
 
 
-class Took(TypedDict):
-    """A player takes a token where the tent stands; only the player sees it."""
+class TokenTaken(TypedDict):
+    """What comes from the tokens of a mountain to a player."""
 
-    kind: Literal["took"]
     seat: int
     mountain: PartName
     pile: int
     """How many are left there."""
-    token: NotRequired[int]
+    token: Secret[int]
     """What it is worth."""
+
+
+class Took(TokenTaken):
+    """A player takes a token where the tent stands; only the player sees it."""
+
+    kind: Literal["took"]
 
 
 class Passed(TypedDict):
@@ -101,16 +106,10 @@ class Passed(TypedDict):
     seat: int
 
 
-class Claimed(TypedDict):
+class Claimed(TokenTaken):
     """A player gets a token of a finished mountain; only the player sees it."""
 
     kind: Literal["claimed"]
-    seat: int
-    mountain: PartName
-    pile: int
-    """How many are left there."""
-    token: NotRequired[int]
-    """What it is worth."""
 
 
 class TokensRemoved(TypedDict):
@@ -215,7 +214,9 @@ class Over(TypedDict):
     winners: list[int]
 
 
-GoldRushEvent: TypeAlias = (
+Scored: TypeAlias = RailroadScored | MountainScored | CityScored | PrairieScored
+"""A feature is scored."""
+GoldRushOpen: TypeAlias = (
     StartTile
     | StartPlayer
     | Drawn
@@ -224,17 +225,17 @@ GoldRushEvent: TypeAlias = (
     | TokensLaid
     | CowboyPlaced
     | TentPlaced
-    | Took
     | Passed
-    | Claimed
     | TokensRemoved
-    | RailroadScored
-    | MountainScored
-    | CityScored
-    | PrairieScored
+    | Scored
     | CowboyReturned
     | TentReturned
     | TokensShown
     | Over
 )
+"""What everybody sees alike."""
+GoldRushSecret: TypeAlias = Took | Claimed
+"""What has secrets."""
+GoldRushEvent: TypeAlias = GoldRushOpen | GoldRushSecret
 """Whatever can happen in Gold Rush."""
+SECRETS: Final = secrets_of(GoldRushSecret)

@@ -1,17 +1,17 @@
 """What can happen, declared: one type for each kind of event.
 
-A field that may be missing was told to some seats alone.
+A secret field is told to some seats alone.
 """
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
-from corral.games.elgaucho.rules.names import Area, Breed
-from corral.games.elgaucho.seen.types import Tile
+from corral.core.view import Secret, secrets_of
+from corral.games.elgaucho.rules.names import Area, Breed, Space, Tile
 
-Space: TypeAlias = str
-"""A space of the pampa by its pasture and place, such as ``a2``."""
+Reason: TypeAlias = Literal["misfit", "sale", "end"]
+"""Why a row is sold: a tile that does not fit it, SALE, or the end of the match."""
 
 
 class BreedOut(TypedDict):
@@ -42,7 +42,7 @@ class Dealt(TypedDict):
     kind: Literal["dealt"]
     seat: int
     count: int
-    tiles: NotRequired[list[Tile]]
+    tiles: Secret[list[Tile]]
 
 
 class Chosen(TypedDict):
@@ -96,34 +96,31 @@ class Took(TypedDict):
     dice: list[int]
 
 
-class Stood(TypedDict):
+class OnTile(TypedDict):
+    """What dice do with a gaucho on a tile."""
+
+    seat: int
+    space: Space
+    tile: Tile
+    dice: list[int]
+
+
+class Stood(OnTile):
     """A gaucho is stood on a tile."""
 
     kind: Literal["stood"]
-    seat: int
-    space: Space
-    tile: Tile
-    dice: list[int]
 
 
-class Laid(TypedDict):
+class Laid(OnTile):
     """A gaucho is laid on a tile."""
 
     kind: Literal["laid"]
-    seat: int
-    space: Space
-    tile: Tile
-    dice: list[int]
 
 
-class Raised(TypedDict):
+class Raised(OnTile):
     """A lying gaucho is raised with dice."""
 
     kind: Literal["raised"]
-    seat: int
-    space: Space
-    tile: Tile
-    dice: list[int]
 
 
 class Recalled(TypedDict):
@@ -150,19 +147,23 @@ class Wished(TypedDict):
     die: int
 
 
-class Sold(TypedDict):
+class Sale(TypedDict):
+    """What a row brings: ``count`` times ``highest`` plus ``bonus`` makes the ``pesos``."""
+
+    count: int
+    highest: int
+    bonus: int
+    pesos: int
+
+
+class Sold(Sale):
     """A row is sold: ``count`` times ``highest`` plus ``bonus`` makes the ``pesos``."""
 
     kind: Literal["sold"]
     seat: int
     breed: Breed
     row: list[int]
-    count: int
-    highest: int
-    bonus: int
-    pesos: int
-    reason: Literal["misfit", "sale", "end"]
-    """A tile that does not fit the row, SALE, or the end of the match."""
+    reason: Reason
 
 
 class Stole(TypedDict):
@@ -201,7 +202,7 @@ class Looked(TypedDict):
     kind: Literal["looked"]
     seat: int
     count: int
-    tiles: NotRequired[list[Tile]]
+    tiles: Secret[list[Tile]]
 
 
 class Put(TypedDict):
@@ -277,11 +278,10 @@ class Over(TypedDict):
     winners: list[int]
 
 
-ElGauchoEvent: TypeAlias = (
+ElGauchoOpen: TypeAlias = (
     BreedOut
     | Filled
     | StartPlayer
-    | Dealt
     | Chosen
     | Kept
     | Placed
@@ -298,7 +298,6 @@ ElGauchoEvent: TypeAlias = (
     | Stole
     | Roused
     | Replaced
-    | Looked
     | Put
     | SteppeRefilled
     | PileEmpty
@@ -309,4 +308,9 @@ ElGauchoEvent: TypeAlias = (
     | Sorted
     | Over
 )
+"""What everybody sees alike."""
+ElGauchoSecret: TypeAlias = Dealt | Looked
+"""What has secrets."""
+ElGauchoEvent: TypeAlias = ElGauchoOpen | ElGauchoSecret
 """Whatever can happen in El Gaucho."""
+SECRETS: Final = secrets_of(ElGauchoSecret)

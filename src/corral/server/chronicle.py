@@ -1,0 +1,58 @@
+"""What the log tells an operator of tables: when they are opened, begin and end, and who comes.
+
+No names, and of ids too little to find the table with: see ``logs.short``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from corral.server.happenings import (
+    Moved,
+    Opened,
+    Rematched,
+    Returned,
+    Rose,
+    Row,
+    Sat,
+    Started,
+    Went,
+)
+from corral.server.logs import Log, short
+from corral.server.table import Table
+
+LOG: Final = Log("corral.tables")
+
+
+def tell(table: Table, row: Row) -> None:
+    """One more row that is stored; moves, chat and orders are not worth a line."""
+    where = short(table.id)
+    match row:
+        case Opened():
+            wish = row.wish
+            LOG.info(
+                "table opened",
+                table=where,
+                game=wish.game,
+                seats=len(wish.seats),
+                public=wish.public,
+                live=wish.seconds is not None,
+            )
+        case Sat():
+            LOG.info("seat taken", table=where, seat=row.chair)
+        case Rose():
+            LOG.info("seat left", table=where, seat=row.chair)
+        case Started():
+            bots = sum(chair.kind == "bot" for chair in table.chairs)
+            LOG.info("match begun", table=where, game=table.wish.game, bots=bots)
+        case Went():
+            LOG.info("player away", table=where, seat=row.seat)
+        case Returned():
+            LOG.info("player back", table=where, seat=row.seat)
+        case Moved() if row.scores is not None:
+            seconds = round(row.at - table.opened)
+            LOG.info(
+                "match over", table=where, game=table.wish.game, moves=table.moves, seconds=seconds
+            )
+        case Rematched():
+            LOG.info("rematch", table=where, again=short(row.table))

@@ -1,0 +1,151 @@
+"""What an operator sees: figures, and events with the request and the table they belong to."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import signal
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import corral
+from corral.bots.desk import Desk, Task
+from corral.server.logs import Log, bound
+from tests.server.house import House
+from tests.server.test_store_failures import wait_until
+from tests.server.test_versions import TINY, opened, play_to_the_end
+
+
+class Figures:
+    """The answer of /metrics."""
+
+    def __init__(self, house: House) -> None:
+        self.text = httpx.get(f"{house.url}/metrics").text
+
+    def __getitem__(self, name: str) -> float:
+        found = re.search(rf"^{re.escape(name)} (\S+)$", self.text, re.MULTILINE)
+        assert found, name
+        return float(found[1])
+
+
+def events(caplog: pytest.LogCaptureFixture) -> list[tuple[str, dict[str, Any]]]:
+    return [
+        (record.getMessage(), record.__dict__.get("facts", {}))
+        for record in caplog.records
+        if record.name.startswith("corral.")
+    ]
+
+
+def test_requests_have_names_and_times(house: House) -> None:
+    answers = [httpx.get(f"{house.url}/api/games") for _ in range(2)]
+    names = [answer.headers["x-request-id"] for answer in answers]
+    assert len(set(names)) == 2
+    httpx.get(f"{house.url}/api/tables/nowhere")
+    httpx.get(f"{house.url}/nowhere")
+    seen = Figures(house)
+    count = "corral_http_seconds_count"
+    assert seen[f'{count}{{method="GET",route="/api/games",status="200"}}'] >= 2
+    assert seen[f'{count}{{method="GET",route="/api/tables/{{table}}",status="404"}}'] >= 1
+    assert f'{count}{{method="GET",route="other"' in seen.text
+    assert "nowhere" not in seen.text  # ids of tables are nobody's business
+
+
+def test_figures_tell_how_the_house_is(house: House) -> None:
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    before = Figures(house)
+    ana.open("elgaucho", ["open", "open"])
+    short = corral.new("goldrush", players=2, seed=3, edition=TINY).position()
+    table = opened([ana, bo], "goldrush", position=short)
+    ana.start(table)
+    ana.open("kuhhandel", ["random", "random"], start=True)
+    wait_until(lambda: "corral_bot_thinking_seconds_count" in Figures(house).text)
+    seen = Figures(house)
+    assert seen['corral_tables{state="waiting"}'] >= 1
+    assert seen['corral_tables{state="running"}'] >= 1
+    assert seen['corral_bot_thinking_seconds_count{bot="random"}'] >= 1
+    assert seen['corral_bot_waiting_seconds_count{bot="random"}'] >= 1
+    assert seen["corral_database_bytes"] > 4096
+    assert seen["corral_wal_bytes"] > before["corral_wal_bytes"] - 1
+    assert seen["corral_disk_free_bytes"] > 0
+    assert seen["corral_worker_restarts_total"] == 0
+    assert seen["corral_store_failures_total"] == 0
+    build = f'engine="plain",python=".+",sqlite="{sqlite3.sqlite_version}"'
+    build += f',version="{corral.__version__}"'
+    assert re.search(rf"corral_build_info{{{build}}} 1.0", seen.text)
+    wait_until(lambda: Figures(house)["corral_loop_lag_seconds_count"] >= 1)
+
+
+def test_a_worker_that_was_started_again_is_counted() -> None:
+    position = corral.new("elgaucho", players=2, seed=1).position_seen_by(0)
+    task = Task(position=position, seat=0, kind="random", seed=1)
+    with Desk(1) as desk:
+        assert desk.think(task).result(60).seconds > 0
+        assert (desk.busy, desk.restarts) == (0, 0)
+        process = desk._clerks[0]._process
+        assert process is not None
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGKILL)
+        process.join(20)
+        desk.think(task).result(60)
+        assert desk.restarts == 1
+
+
+def test_what_happens_at_tables_is_logged_with_request_and_table(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "corral")
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    short = corral.new("goldrush", players=2, seed=3, edition=TINY).position()
+    table = opened([ana, bo], "goldrush", position=short)
+    bo.post(f"/api/tables/{table}/leave")
+    bo.join(table)
+    answer = ana.http.post(f"/api/tables/{table}/start")
+    play_to_the_end([ana, bo], table)
+    told = [(message, facts) for message, facts in events(caplog) if "table" in facts]
+    assert [message for message, _ in told] == [
+        "table opened",
+        "seat taken",
+        "seat taken",
+        "seat left",
+        "seat taken",
+        "match begun",
+        "match over",
+    ]
+    assert {facts["table"] for _, facts in told} == {table[:6]}
+    assert all("request" in facts for _, facts in told)
+    assert told[5][1]["request"] == answer.headers["x-request-id"]
+    assert told[0][1]["game"] == "goldrush"
+    assert told[-1][1]["moves"] > 0
+    assert "Ana" not in repr(told)
+
+
+def test_facts_are_bound_for_a_while(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "corral")
+    with bound(request="a"), bound(table="t"):
+        Log("corral.server").info("inside", seat=1)
+    Log("corral.server").info("outside")
+    assert events(caplog) == [
+        ("inside", {"request": "a", "table": "t", "seat": 1}),
+        ("outside", {}),
+    ]
+
+
+def test_a_fault_names_its_request(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(tmp_path / "data")
+
+    async def broken(_: int) -> None:
+        raise RuntimeError("secret")
+
+    monkeypatch.setattr(house.services.store, "public_tables", broken)
+    answer = httpx.get(f"{house.url}/api/tables")
+    assert answer.status_code == 500
+    faults = [facts for message, facts in events(caplog) if message == "a request failed"]
+    assert [facts["request"] for facts in faults] == [answer.headers["x-request-id"]]
+    house.close()

@@ -1,0 +1,173 @@
+"""The scripts that set up and start: plain rules at first, compiled ones never beside others."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.small_project import SmallProject
+
+
+@pytest.fixture(scope="module")
+def _set_up(tmp_path_factory: pytest.TempPathFactory) -> SmallProject:
+    project = SmallProject(tmp_path_factory.mktemp("project"))
+    done = project.run("script/setup")
+    assert done.returncode == 0, done.stderr
+    assert "making .venv" in done.stderr
+    return project
+
+
+@pytest.fixture
+def project(_set_up: SmallProject) -> SmallProject:
+    """Set up, rules as they were at first, nothing compiled."""
+    project = _set_up
+    (project.folder / "src" / "broken").unlink(missing_ok=True)
+    project.write("src/obstacle", "")
+    project.write("src/corral/__init__.py", "RULES = 1\n")
+    for old in project.folder.glob(".venv/compiled-*"):
+        subprocess.run(["rm", "-rf", str(old)], check=True)
+    done = project.run("script/setup")
+    assert done.returncode == 0, done.stderr
+    project.asked()
+    return project
+
+
+def compile_now(project: SmallProject, **wishes: str) -> str:
+    done = project.run("script/compile", **wishes)
+    assert done.returncode == 0, done.stderr
+    return done.stderr
+
+
+def test_the_first_set_up_is_plain_and_the_second_does_nothing(project: SmallProject) -> None:
+    assert "site-packages/corral/__init__.py 1" in project.loaded()
+    done = project.run("script/setup")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert project.asked() == []
+
+
+def test_compiled_rules_come_first_once_they_are_there(project: SmallProject) -> None:
+    assert compile_now(project) == "corral: compiling the rules takes a minute or two.\n"
+    (asked,) = project.asked()
+    assert asked.endswith("--require-hashes -r requirements/build.txt")
+    folder = project.folder / ".venv" / "compiled"
+    assert project.loaded() == f"{folder.resolve()}/corral/__init__.py 1"
+    page = folder / "corral" / "page" / "index.html"
+    assert page.read_text() == "first page"  # that of the plain package
+    assert compile_now(project) == ""
+    assert project.run("script/setup").stderr == ""
+    assert project.asked() == []
+
+
+def test_sources_that_are_asked_for_come_before_compiled_rules(project: SmallProject) -> None:
+    compile_now(project)
+    source = str(project.folder / "src")
+    assert project.loaded(PYTHONPATH=source).startswith(f"{source}/corral/")
+
+
+def test_changed_rules_are_never_joined_by_older_compiled_ones(project: SmallProject) -> None:
+    compile_now(project)
+    before = project.loaded()
+    project.write("src/corral/__init__.py", "RULES = 2\n")
+    assert project.run("script/setup").returncode == 0
+    assert project.loaded().endswith("site-packages/corral/__init__.py 2")
+    # And back: what was compiled then is of use again.
+    project.write("src/corral/__init__.py", "RULES = 1\n")
+    assert project.run("script/setup").returncode == 0
+    assert project.loaded() == before
+
+
+def test_rules_that_are_not_installed_are_not_compiled(project: SmallProject) -> None:
+    project.write("src/corral/__init__.py", "RULES = 3\n")
+    done = project.run("script/compile")
+    assert done.returncode == 1
+    assert "script/setup has not installed these rules yet" in done.stderr
+    assert "site-packages/corral/__init__.py 1" in project.loaded()
+
+
+def test_another_page_leaves_compiled_rules_alone(project: SmallProject) -> None:
+    compile_now(project)
+    compiled = project.loaded()
+    project.write("client/index.html", "second page")
+    assert project.run("script/setup").stderr == ""
+    assert project.loaded() == compiled
+    page = project.folder / ".venv" / "compiled" / "corral" / "page" / "index.html"
+    assert page.read_text() == "second page"
+    project.write("client/index.html", "first page")
+
+
+def test_what_keeps_it_from_compiling_is_told_until_it_changes(project: SmallProject) -> None:
+    project.write("src/obstacle", "no C compiler found")
+    assert project.run("script/setup", "test").returncode == 0
+    note = project.folder / ".venv" / "plain"
+    assert note.read_text() == (
+        "corral: no C compiler found, so the rules stay plain Python (slower, same results)\n"
+    )
+    assert any(line.endswith("requirements/zig.txt") for line in project.asked())
+    project.run("script/setup")
+    assert note.exists()
+    assert project.asked() == []
+    project.write("src/obstacle", "")
+    project.run("script/setup")
+    assert not note.exists()
+
+
+def test_rules_that_do_not_compile_are_an_error_where_that_is_demanded(
+    project: SmallProject,
+) -> None:
+    project.write("src/broken", "")
+    done = project.run("script/setup", "run", CORRAL_COMPILE="1")
+    assert done.returncode == 1
+    assert "the rules did not compile, but CORRAL_COMPILE=1" in done.stderr
+    assert project.run("script/setup", "test").returncode == 0
+    assert "did not compile" in (project.folder / ".venv" / "plain").read_text()
+    assert "nothing but a test" in (project.folder / ".venv" / "compile.log").read_text()
+    assert not (project.folder / ".venv" / "compiled").exists()
+
+
+def test_plain_rules_on_demand(project: SmallProject) -> None:
+    compile_now(project)
+    assert project.run("script/setup", CORRAL_COMPILE="0").returncode == 0
+    assert "site-packages/corral/" in project.loaded()
+    assert "CORRAL_COMPILE=0, so" in (project.folder / ".venv" / "plain").read_text()
+
+
+def test_one_compiles_and_the_other_waits_for_it(project: SmallProject) -> None:
+    lock = project.folder / ".venv" / "compile.lock"
+    holder = "import fcntl, sys; f = open(sys.argv[1], 'a'); fcntl.flock(f, fcntl.LOCK_EX);"
+    holder += "print('held', flush=True); sys.stdin.read()"
+    python = str(project.folder / ".venv/bin/python")
+    with subprocess.Popen(
+        [python, "-c", holder, str(lock)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as first:
+        assert first.stdout
+        assert first.stdin
+        first.stdout.readline()
+        with pytest.raises(subprocess.TimeoutExpired):
+            subprocess.run(["script/compile"], cwd=project.folder, timeout=0.3, check=False)
+        assert not (project.folder / ".venv" / "compiling").exists()
+        first.stdin.close()
+    compile_now(project)
+    assert Path(project.folder / ".venv" / "compiled").is_dir()
+
+
+def test_the_server_starts_plain_and_says_that_it_compiles(project: SmallProject) -> None:
+    done = project.run("script/server")
+    assert "starting with plain rules" in done.stderr
+    compile_now(project)  # waits for the one in the background
+    assert "/.venv/compiled-" in project.loaded()
+    assert project.run("script/server").stderr == ""
+
+
+def test_the_page_that_cannot_be_built_is_an_error_where_it_is_demanded(
+    project: SmallProject,
+) -> None:
+    good = project.folder.joinpath("client/build.py").read_text()
+    project.write("client/build.py", good + "    sys.exit('corral: nothing to build with')\n")
+    done = project.run("script/setup", CORRAL_CLIENT="1")
+    assert done.returncode == 1
+    assert "nothing to build with, but CORRAL_CLIENT=1 wants the page" in done.stderr
+    done = project.run("script/setup")
+    assert done.stderr == "corral: nothing to build with, installing without the page.\n"
+    project.write("client/build.py", good)
