@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from itertools import count
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -133,9 +134,10 @@ class Chair:
                 self.send(kind="pong", mark=message["mark"])
 
     def until(self, wanted: Callable[[Any], object], timeout: float = PATIENCE) -> Any:
-        """Receive until a message is the wanted one."""
+        """Receive until a message is the wanted one; others, such as pings, do not prolong it."""
+        deadline = monotonic() + timeout
         while True:
-            message = self.receive(timeout)
+            message = self.receive(max(0.0, deadline - monotonic()))
             if wanted(message):
                 return message
 
