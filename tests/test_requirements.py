@@ -39,7 +39,6 @@ DIRECT["test"] = [
     *(one for room in TESTED for one in EXTRAS[room]),
 ]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
-DIRECT["build"] = GROUPS["build"]
 DIRECT["release"] = [*GROUPS["build"], *GROUPS["release"]]
 DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["dev"]]
 DIRECT["lowest"] = DIRECT["bench"]

@@ -74,6 +74,12 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
+/** Whether bots think less long than usual at this table, because many wait for them. */
+export interface Haste {
+  kind: "haste";
+  haste: boolean;
+}
+
 /** Whether the server can do its work. */
 export interface Health {
   status: "ok" | "starting" | "stopping";
@@ -290,4 +296,4 @@ export interface You {
 
 export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong;
 
-export type ServerMessage = Fresh | News | Refused | Call | Present | Advice | Ping;
+export type ServerMessage = Fresh | News | Refused | Call | Present | Haste | Advice | Ping;

@@ -4,7 +4,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from multiprocessing.context import SpawnProcess
 from time import monotonic, sleep
@@ -13,7 +13,15 @@ import pytest
 
 import corral
 from corral.bots import Limit
-from corral.bots.desk import Answer, Desk, Task, ThinkingFailed, _work_for_ever
+from corral.bots.desk import (
+    LEAST_SHARE,
+    Answer,
+    Desk,
+    Task,
+    ThinkingFailed,
+    _shortened,
+    _work_for_ever,
+)
 from corral.core.errors import CorralError
 from corral.core.match import Match
 
@@ -36,6 +44,10 @@ def kill(worker: SpawnProcess) -> None:
     until(lambda: worker.pid is not None)
     assert worker.pid
     os.kill(worker.pid, signal.SIGKILL)
+
+
+def _visits(answer: Answer) -> int:
+    return sum(one.visits for one in answer.explanation.candidates)
 
 
 @pytest.fixture(scope="module")
@@ -133,6 +145,63 @@ def test_goes_on_where_it_was(desk: Desk) -> None:
             for one in (fresh, going_on)
         ]
     assert visits[0] <= 10 < visits[1]
+
+
+def test_one_guests_crowd_leaves_room_for_another_guest() -> None:
+    """Twenty tables of three barons, and another guest's baron and cowhand."""
+    match = corral.new("elgaucho", players=3, seed=1)
+    baron = task(match, "baron", 300)
+    hand = Task(baron.position, baron.seat, "cowhand", 7, guest="me", key="mine")
+    served: list[str] = []
+
+    def ask(one: Task) -> Future[Answer]:
+        answer = open_desk.think(one)
+        answer.add_done_callback(
+            lambda done: None if done.cancelled() else served.append(one.guest)
+        )
+        return answer
+
+    with Desk(1, quick=1) as open_desk:
+        endless = open_desk.think(replace(baron, limit=Limit(nodes=10**9), guest="rancher"))
+        crowd = [
+            ask(replace(baron, guest="rancher", key=f"{table}"))
+            for table in range(20)
+            for _ in range(3)
+        ]
+        mine = ask(replace(baron, guest="me", key="mine"))
+        assert ask(hand).result(60).share == 1.0
+        assert not endless.done()  # quick ones wait for no long thought, begun or not
+        endless.cancel()
+        assert mine.result(60).share == 1.0
+        assert served[0] == "me"
+        assert served.index("me", 1) <= 2  # after one of the crowd, or two
+        begun = next(one for one in crowd if one.done())
+        assert begun.result().share == LEAST_SHARE  # who brings the crowd thinks less
+        for one in crowd:
+            one.cancel()
+
+
+def test_a_shortened_thought_is_shorter_and_the_next_one_is_not(desk: Desk) -> None:
+    match = corral.new("elgaucho", players=2, seed=1)
+    whole = replace(task(match, nodes=100), reasons=True)
+    assert _shortened(whole, 1.0) is whole
+    short, long = (desk.think(_shortened(whole, share)).result(60) for share in (0.1, 1.0))
+    assert _visits(short) <= 10 < _visits(long)
+    assert _shortened(replace(whole, limit=Limit(2.0)), 0.25).limit == Limit(0.5)
+    assert _shortened(replace(whole, kind="baron", limit=None), 0.5).limit == Limit(0.5)
+
+
+def test_a_bot_that_goes_on_keeps_to_the_time_it_has_now() -> None:
+    match = corral.new("goldrush", players=2, seed=1)
+    seat = match.actors[0]
+    with Desk(1) as alone:
+        first = Task(match.position_seen_by(seat), seat, "foreman", 7, Limit(nodes=10), key="a")
+        move = alone.think(first).result(60).move
+        code = next(one.code for one in match.legal(seat) if str(one) == move)
+        match.play(seat, move)
+        then = replace(first, position=match.position_seen_by(seat), follows=code, reasons=True)
+        answer = alone.think(replace(then, limit=Limit(nodes=60))).result(60)
+    assert _visits(answer) > 40
 
 
 def test_closing_cancels_what_waits() -> None:

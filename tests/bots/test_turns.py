@@ -5,15 +5,19 @@ from __future__ import annotations
 from concurrent.futures import Future
 from threading import Thread
 
+import pytest
+
 import corral
 from corral.bots import Limit
 from corral.bots.desk import Desk, Task
 from corral.bots.turns import QUICK, Question, Turns
 
 
-def put(turns: Turns[str, object], table: str, name: str, cost: float) -> Future[object]:
+def put(
+    turns: Turns[str, object], table: str, name: str, cost: float, guest: str = ""
+) -> Future[object]:
     future: Future[object] = Future()
-    turns.put(Question(name, future, cost), table)
+    turns.put(Question(name, future, cost), guest, table)
     return future
 
 
@@ -31,16 +35,76 @@ def test_tables_take_turns_and_quick_questions_come_first() -> None:
     assert served(turns, 5) == ["cowhand", "baron 0", "another baron", "baron 1", "baron 2"]
 
 
-def test_long_thoughts_do_not_wait_for_ever() -> None:
+@pytest.mark.parametrize("guest", ["", "another"])
+def test_long_thoughts_do_not_wait_for_ever(guest: str) -> None:
     turns: Turns[str, object] = Turns()
     put(turns, "baron", "baron", 1.0)
     order: list[str] = []
     for number in range(5):  # five tables whose quick bots are always waiting
-        put(turns, f"table {number}", "hand", 0.1)
+        put(turns, f"table {number}", "hand", 0.1, guest)
     for number in range(100):
-        put(turns, f"table {number % 5}", "hand", 0.1)
+        put(turns, f"table {number % 5}", "hand", 0.1, guest)
         order += served(turns, 1)
     assert "baron" in order
+
+
+def crowded(tables: int) -> Turns[str, object]:
+    """One guest has so many tables of three barons."""
+    turns: Turns[str, object] = Turns()
+    for table in range(tables):
+        for _ in range(3):
+            put(turns, f"table {table}", "baron", 1.0, "rancher")
+    return turns
+
+
+@pytest.mark.parametrize("tables", [20, 100])
+@pytest.mark.parametrize("before", [0, 1, 25])
+def test_one_guests_crowd_does_not_hold_up_another_guest(tables: int, before: int) -> None:
+    turns = crowded(tables)
+    served(turns, before)
+    put(turns, "mine", "my baron", 1.0, "me")
+    put(turns, "mine", "my hand", 0.1, "me")
+    assert served(turns, 3) == ["my hand", "baron", "my baron"]
+
+
+def test_guests_take_turns_and_each_guests_tables_do() -> None:
+    turns: Turns[str, object] = Turns()
+    for number in range(3):
+        put(turns, "a1", f"a1 {number}", 1.0, "a")
+    put(turns, "a2", "a2 0", 1.0, "a")
+    for table in ("b1", "b2"):
+        put(turns, table, f"{table} 0", 1.0, "b")
+    assert served(turns, 6) == ["a1 0", "b1 0", "a2 0", "b2 0", "a1 1", "a1 2"]
+
+
+def test_a_quick_question_is_found_behind_all_long_ones() -> None:
+    turns = crowded(20)
+    put(turns, "table 0", "hand", 0.1, "rancher")
+    quick = turns.get(only_quick=True)
+    assert quick is not None
+    assert quick.task == "hand"
+
+
+def test_what_nobody_wants_any_more_has_no_turn() -> None:
+    turns: Turns[str, object] = Turns()
+    waiting = [put(turns, "a", name, 1.0) for name in "abcd"]
+    for future in waiting[:3]:
+        future.cancel()
+    left = turns.get()
+    assert left is not None
+    assert (left.task, left.crowd) == ("d", 1.0)
+
+
+def test_the_crowd_is_ones_own() -> None:
+    """Who asks little is told of a small crowd, whatever others ask."""
+    turns = crowded(20)
+    put(turns, "mine", "my baron", 1.0, "me")
+    first = turns.get()
+    mine = turns.get()
+    assert first is not None
+    assert mine is not None
+    assert (first.task, first.crowd) == ("baron", 60 * 2)
+    assert (mine.task, mine.crowd) == ("my baron", 1 * 2)
 
 
 def test_equal_questions_are_served_in_their_order() -> None:

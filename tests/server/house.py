@@ -35,6 +35,7 @@ QUICK = Settings(
     request_rate=MANY,
     address_connections=MANY,
     guest_tables=MANY,
+    guest_public=MANY,
     keep_waiting_days=0,  # tables that older versions wrote are to stay
     keep_running_days=0,
     keep_finished_days=0,
@@ -86,10 +87,11 @@ class House:
 
         async def end() -> None:
             driver = self.services.hub._rooms[table].driver
+            clock = driver._clock
             if seat is None:
-                driver._call_due = 0.0
+                clock.call_due = 0.0
             else:
-                driver._due[seat] = (driver._due[seat][0], 0.0)
+                clock._due[seat] = (clock._due[seat][0], 0.0)
             driver.wind()
 
         asyncio.run_coroutine_threadsafe(end(), self.loop).result(PATIENCE)
@@ -98,10 +100,11 @@ class House:
         """As if the time for slower lines were over as soon as so many moves have come."""
 
         async def finish() -> None:
-            driver = self.services.hub._rooms[table].driver
+            room = self.services.hub._rooms[table]
+            driver = room.driver
             while driver._race is None or len(driver._race._moves) < moves:
                 await asyncio.sleep(0.01)
-            await driver._finish()
+            await driver._finish(room)
 
         asyncio.run_coroutine_threadsafe(finish(), self.loop).result(PATIENCE)
 

@@ -6,11 +6,13 @@ import asyncio
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import corral
-from corral.bots import LEVELS
+from corral.bots import BOTS, LEVELS
+from corral.core.asking import Asking
 from tests.server.house import House
 from tests.server.people import PATIENCE
 
@@ -60,3 +62,61 @@ def test_a_bot_that_is_asked_for_too_much_is_not_known(house: House) -> None:
     ana = house.guest("Ana")
     wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "plain"}]}
     assert "there is no bot 'plain'" in ana.post("/api/tables", wish, 400)["message"]
+
+
+def test_who_brings_a_crowd_is_told_that_bots_hurry_and_nobody_else(tmp_path: Path) -> None:
+    """Twelve barons of Ana's think at once; Bo's single one thinks as long as ever."""
+    house = House(tmp_path / "data", workers=1)
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    tables = [ana.open("elgaucho", ["here Ana", *["baron"] * 3], start=True) for _ in range(4)]
+    mine = bo.open("elgaucho", ["here Bo", "baron"], start=True)
+    with ana.sit_at(tables[-1]) as hers, bo.sit_at(mine) as his:
+        assert hers.until_kind("haste")["haste"]
+        his.until_kind("fresh")
+        while his.you["moves"]:  # Bo keeps his tiles, and so does the baron
+            his.play(his.you["moves"][0])
+        while his.view["phase"] == "keep":
+            his.receive()
+        assert "haste" not in "".join(his.frames)
+    with house.guest().sit_at(tables[-1]) as late:
+        assert late.until_kind("haste")["haste"]
+    house.close()
+
+
+@pytest.mark.parametrize("move", ["pay 10", "pass", "anything"])
+def test_a_bot_takes_the_same_least_time_whatever_it_has_to_think_about(
+    house: House, move: str
+) -> None:
+    """Else how long a baron takes to pay would tell of its hand."""
+    table = house.guest("Ana").open("elgaucho", ["here Ana", "baron"])
+    driver = house.services.hub._rooms[table].driver
+    assert driver._pause("baron", None, move) == BOTS["baron"].limit.seconds
+    assert driver._pause("cowhand", None, move) == house.settings.bot_pause
+    bidding = Asking(0, "pass", calls=2)
+    assert driver._pause("baron", bidding, move) == BOTS["baron"].limit.seconds
+
+
+def test_a_move_without_a_choice_takes_as_long(house: House) -> None:
+    """A baron that has to end its turn does not do so at once."""
+    ana = house.guest("Ana")
+    position = forced_position()
+    table = ana.open("elgaucho", ["here Ana", "baron"], position=position)
+    began = time.monotonic()
+    ana.start(table)
+    with ana.sit_at(table) as chair:
+        chair.until_kind("fresh")
+        while house.services.hub._rooms[table].table.moves == 0:
+            time.sleep(0.01)
+    assert time.monotonic() - began >= (BOTS["baron"].limit.seconds or 0.0)
+
+
+def forced_position() -> str:
+    """One in which seat 1 has a single move."""
+    for seed in range(100):
+        rng, match = Random(seed), corral.new("elgaucho", players=2, seed=seed)
+        while not match.over:
+            seat = match.actors[0]
+            if match.actors == (1,) and len(match.legal(1)) == 1:
+                return match.position()
+            match.play(seat, rng.choice(match.legal(seat)))
+    raise AssertionError("no such position found")

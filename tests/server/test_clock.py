@@ -13,6 +13,7 @@ import corral
 from corral.core.match import Match
 from corral.server import driver
 from corral.server.driver import FAIR
+from corral.server.latency import MEASURED, RoundTrip
 from tests.server.house import House
 from tests.server.people import PATIENCE, Chair
 
@@ -52,11 +53,23 @@ def calm_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.close()
 
 
+class Line(RoundTrip):
+    """A way that takes so long, whatever this machine's own measurements say."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        for _ in range(MEASURED):
+            super().measure(seconds)
+
+    def measure(self, seconds: float) -> None:
+        pass
+
+
 def slow_down(house: House, table: str, name: str, seconds: float) -> None:
     """As if the player's line took so long, there and back."""
     for watcher in house.services.hub._rooms[table].watchers:
         slow = watcher.player is not None and watcher.player.name == name
-        watcher.round_trip = seconds if slow else 0.0
+        watcher.round_trip = Line(seconds if slow else 0.0)
 
 
 def open_hall(house: House, chairs: list[Chair], kind: str, seconds: int | None) -> None:

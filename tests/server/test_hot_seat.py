@@ -135,7 +135,7 @@ def test_leaving_before_the_match_frees_all_chairs(house: House) -> None:
 
 def test_a_guest_brings_somebody_and_the_host_gives_a_seat_at_the_screen(house: House) -> None:
     ana, bo = house.guest("Ana"), house.guest("Bo")
-    table = ana.open("kuhhandel", ["open", "open", "open", "closed"])
+    table = ana.open("kuhhandel", ["here Ana", "open", "open", "closed"])
     bo.join(table)
     bo.post(f"/api/tables/{table}/join", {"name": "Bea"}, 200)
     told = ana.put(f"/api/tables/{table}/seats/3", {"kind": "here", "name": "Al"})
@@ -146,6 +146,18 @@ def test_a_guest_brings_somebody_and_the_host_gives_a_seat_at_the_screen(house: 
     with bo.sit_at(table, seat=2) as bea:
         bea.until_kind("fresh")
         assert bea.ask("say", text="hello")["said"]["name"] == "Bea"
+
+
+@pytest.mark.parametrize(("first", "public"), [("open", False), ("open", True), ("here Ana", True)])
+def test_one_guest_does_not_take_all_seats(house: House, first: str, public: bool) -> None:
+    """Where strangers may come, or nobody else shares a screen, everybody has one seat."""
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("kuhhandel", [first, "open", "open", "open"], public=public)
+    bo.join(table)
+    problem = bo.post(f"/api/tables/{table}/join", {"name": "Bea"}, 403)
+    assert problem["reason"] == "one_seat"
+    assert bo.get(f"/api/tables/{table}")["seats"] == [1]
+    ana.post(f"/api/tables/{table}/join", {"name": "Al"}, 200)  # the host knows who is there
 
 
 def test_looking_through_a_seat_goes_on_when_closed_seats_are_taken_away(house: House) -> None:

@@ -94,10 +94,10 @@ def test_a_table_taken_up_again_cannot_begin_where_it_is_one_too_many(small_hous
     ana.post(f"/api/tables/{table}/leave")
     for _ in range(MOST):
         ana.open("elgaucho", ["open", "open"])
-    ana.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    ana.join(table)  # the first who comes is the host
     problem = ana.post(f"/api/tables/{table}/start", None, 409)
     assert problem["code"] == "too_many_tables"
-    ana.put(f"/api/tables/{table}/seats/0", {"kind": "open"})
+    ana.post(f"/api/tables/{table}/leave")
     assert refused(ana)
 
 

@@ -198,3 +198,20 @@ def test_an_answer_that_version_0_1_0_has_stored_still_counts() -> None:
     assert next_answer(table, table.match) is None
     table.match.play(1, "wait")
     assert next_answer(table, table.match) == (2, "slap")
+
+
+def test_the_order_of_a_seat_that_a_bot_plays_does_not_count() -> None:
+    wish = NewTable(game="kuhhandel", seats=[SeatWish("here")] * 3)
+    table = fold("t", [Opened(at=0.0, host="h", host_name="H", wish=wish)])
+    table.match = corral.from_position(auction_of("animal").position())
+    table.orders = {1: 100, 2: 100}
+    assert next_answer(table, table.match) == (1, "bid 100")  # to outdo the other order
+    table.chairs[2].away = True
+    assert next_answer(table, table.match) == (1, "bid 10")
+
+
+def test_who_is_away_gives_no_orders(house: House, chairs: list[Chair]) -> None:
+    open_hall(house, chairs, "animal", None)
+    _, bo, _ = chairs
+    bo.ask("away")
+    assert bo.ask("order", limit=100)["problem"]["code"] == "not_allowed"

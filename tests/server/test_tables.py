@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 import corral
+from corral.server.problems import Refusal
+from corral.server.written import clean_text
 from tests.server.house import House
 from tests.server.people import Chair, Guest, seat_wish
 
@@ -104,6 +106,20 @@ def test_leaving_before_the_match_frees_the_chair_and_hands_the_table_on(house: 
     ana.post(f"/api/tables/{table}/leave", None, 403)
 
 
+def test_a_host_who_leaves_alone_is_no_host_any_more(house: House) -> None:
+    ana, bo, cy = house.guest("Ana"), house.guest("Bo"), house.guest("Cy")
+    table = ana.open("elgaucho", ["open", "open", "random"])
+    ana.post(f"/api/tables/{table}/leave", None, 200)
+    told = ana.get(f"/api/tables/{table}")
+    assert (told["host"], told["table"]["host"]) == (False, "")
+    ana.put(f"/api/tables/{table}/seats/2", {"kind": "closed"}, 403)
+    bo.join(table)  # whoever comes first can begin
+    cy.join(table)
+    told = bo.get(f"/api/tables/{table}")
+    assert (told["host"], told["table"]["host"]) == (True, "Bo")
+    bo.start(table)
+
+
 def test_a_new_name_and_my_games(house: House) -> None:
     ana = house.guest("Ana")
     first = ana.get("/api/me")
@@ -118,7 +134,7 @@ def test_a_new_name_and_my_games(house: House) -> None:
 
 def test_spectators_see_and_chat_but_do_not_play(house: House) -> None:
     ana, bo, stranger = house.guest("Ana"), house.guest("Bo"), house.guest()
-    table = ana.open("elgaucho", ["open", "random"])
+    table = ana.open("elgaucho", ["open", "random"], public=True)
     ana.start(table)
     with ana.sit_at(table) as player, bo.sit_at(table) as watcher, stranger.sit_at(table) as nobody:
         for chair in (player, watcher, nobody):
@@ -142,6 +158,44 @@ def test_spectators_see_and_chat_but_do_not_play(house: House) -> None:
         assert said["text"] == "hello <b>there</b>"
         assert "seat" not in said
         assert player.ask("say", text="hello")["said"]["seat"] == 0
+        bo.post("/api/me", {"name": " ana "})
+    with bo.sit_at(table) as twin:
+        twin.until_kind("fresh")
+        problem = twin.ask("say", text="I am the host")["problem"]
+        assert (problem["reason"], problem["values"]["other"]) == ("name_taken", "Ana")
+
+
+def test_who_has_only_the_link_does_not_chat(house: House) -> None:
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    with bo.sit_at(table) as stranger:
+        stranger.until_kind("fresh")
+        assert stranger.ask("say", text="hello")["problem"]["code"] == "not_seated"
+    bo.join(table)
+    with bo.sit_at(table) as friend:
+        friend.until_kind("fresh")
+        assert friend.ask("say", text="hello")["said"]["seat"] == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("👩‍🚀 and 👨‍👩‍👧", "👩‍🚀 and 👨‍👩‍👧"),
+        ("❤️‍🔥", "❤️‍🔥"),
+        ("🏴\U000e0067\U000e0062\U000e007f", "🏴\U000e0067\U000e0062\U000e007f"),
+        ("\u0645\u06cc\u200c\u062e\u0648", "\u0645\u06cc\u200c\u062e\u0648"),
+        ("a\u200d", "a"),
+        ("\u200d \u200d", None),
+        ("a\u202eb", "a b"),
+        ("a\U000e0067b", "a b"),
+    ],
+)
+def test_what_joins_signs_stays_in_chat(typed: str, shown: str | None) -> None:
+    if shown is None:
+        with pytest.raises(Refusal, match="nothing to read"):
+            clean_text(typed)
+    else:
+        assert clean_text(typed) == shown
 
 
 def test_presence_is_told(house: House) -> None:
@@ -201,6 +255,37 @@ def test_a_rematch_gives_everybody_their_seat(house: House) -> None:
         assert chair.until_kind("news", cause="rematch")["table"]["rematch"] == new
     assert ana.post(f"/api/tables/{table}/rematch", None, 200)["seat"] == 0
     assert bo.post(f"/api/tables/{table}/rematch", None, 200)["table"]["id"] == new
+    bo.start(new)
+
+
+def test_the_seats_of_a_rematch_belong_to_those_who_played(house: House) -> None:
+    table, (ana, bo) = finished(house, "goldrush")
+    cy = house.guest("Cy")
+    with cy.sit_at(table) as watcher, ana.sit_at(table) as player:
+        watcher.until_kind("fresh")
+        player.until_kind("fresh")
+        new = bo.post(f"/api/tables/{table}/rematch", None, 200)["table"]["id"]
+        assert player.until_kind("news", cause="rematch")["table"]["rematch"] == new
+        watcher.until_kind("news", cause="rematch")
+        assert new not in "".join(watcher.frames)
+    with cy.sit_at(table) as watcher:
+        watcher.until_kind("fresh")
+        assert new not in "".join(watcher.frames)
+    assert cy.get(f"/api/tables/{table}")["table"]["rematch"] is None
+    assert ana.get(f"/api/tables/{table}")["table"]["rematch"] == new
+    for seat in (0, None):  # even who got hold of the link
+        problem = cy.post(f"/api/tables/{new}/join", {"seat": seat}, 409)
+        assert problem["code"] == "seat_taken"
+    ana.join(new)
+    assert ana.get(f"/api/tables/{new}")["seat"] == 0
+
+
+def test_the_host_of_a_rematch_may_give_a_kept_seat_away(house: House) -> None:
+    table, (_, bo) = finished(house, "goldrush")
+    cy = house.guest("Cy")
+    new = bo.post(f"/api/tables/{table}/rematch", None, 200)["table"]["id"]
+    bo.put(f"/api/tables/{new}/seats/0", {"kind": "open"})
+    cy.join(new)
     bo.start(new)
 
 

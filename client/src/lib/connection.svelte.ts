@@ -50,6 +50,8 @@ export class Connection {
   advice = $state.raw<readonly Candidate[]>([]);
   present = $state.raw<readonly boolean[]>([]);
   spectators = $state(0);
+  /** Many wait for bots: they think less long here. */
+  haste = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   call = $state(0);
   /** When the present decision's time is over, by performance.now(). */
@@ -143,6 +145,7 @@ export class Connection {
       `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
     );
     this.#socket = socket;
+    this.haste = false; // it is said anew if it is still so
     socket.onopen = () => {
       const hello: ClientMessage = { kind: "hello", since: this.#version };
       this.#tell(this.seat === null ? hello : { ...hello, seat: this.seat });
@@ -234,6 +237,9 @@ export class Connection {
       case "present":
         this.present = message.seats;
         this.spectators = message.spectators;
+        break;
+      case "haste":
+        this.haste = message.haste;
         break;
       case "ping":
         this.#tell({ kind: "pong", mark: message.mark });

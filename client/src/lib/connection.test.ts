@@ -73,6 +73,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("knows whether bots are in a hurry, until it has to come anew", () => {
+  line().tell(fresh(1));
+  expect(connection.haste).toBe(false);
+  line().tell({ kind: "haste", haste: true });
+  expect(connection.haste).toBe(true);
+  line().tell({ kind: "haste", haste: false });
+  expect(connection.haste).toBe(false);
+  line().tell({ kind: "haste", haste: true });
+  connection.reconnect();
+  expect(connection.haste).toBe(false);
+});
+
 test("says hello, keeps the view, follows changes", () => {
   expect(line().url).toMatch(/\/api\/tables\/abc\/socket$/);
   expect(line().sent[0]).toEqual({ kind: "hello", since: null });

@@ -6,6 +6,7 @@ import { t } from "./words.svelte";
 class Guest {
   name = $state<string | null>(null);
   #known: Promise<void> | null = null;
+  #madeUp: string | null = null;
 
   /** Asks once whether the server knows us. */
   look(): Promise<void> {
@@ -19,11 +20,29 @@ class Guest {
   /** Makes sure that we have a name; nobody has to think of one. */
   async need(): Promise<void> {
     await this.look();
-    if (this.name === null) await this.rename(t("web-guest", { number: 10 + Math.floor(Math.random() * 90) }));
+    if (this.name === null) await this.#makeUp();
+  }
+
+  /** Does something for which we need a name. One that was made up makes way for whoever has it already. */
+  async as<T>(act: () => Promise<T>): Promise<T> {
+    await this.need();
+    try {
+      return await act();
+    } catch (error) {
+      const taken = error instanceof api.ApiError && error.problem.reason === "name_taken";
+      if (!taken || this.name !== this.#madeUp) throw error;
+    }
+    await this.#makeUp();
+    return act();
   }
 
   async rename(name: string): Promise<void> {
     this.name = (await api.signIn(name)).name;
+  }
+
+  async #makeUp(): Promise<void> {
+    await this.rename(t("web-guest", { number: 100 + Math.floor(Math.random() * 900) }));
+    this.#madeUp = this.name;
   }
 }
 

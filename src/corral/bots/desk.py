@@ -7,7 +7,7 @@ import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import Synchronized
 from signal import SIG_IGN, SIGINT, signal
@@ -53,6 +53,8 @@ class Task:
     """Names the bot, as far as it is one that thought about this match before."""
     reasons: bool = False
     """Whether it is to say why, which can take longer than the decision."""
+    guest: str = ""
+    """For whom it is thought about: guests are served in turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,24 +63,52 @@ class Answer:
 
     move: str
     explanation: Explanation
-    seconds: float = 0.0
-    """How long it took."""
+    share: float = 1.0
+    """The part of its time that it could think: less where many waited."""
+    seconds: float = field(default=0.0, compare=False)
+    """How long it took; the same answer may take longer another time."""
 
 
 GIVE_WAY = 5
 """Workers are so much nicer than whoever started them: who serves people comes first."""
 NODE_SECONDS = 0.001
 """About what a node takes."""
+CALM = 4.0
+"""Up to so many thoughts for each worker may wait together, each in its full length."""
+LEAST_SHARE = 0.1
+"""Thoughts are not shortened further: from there on waiting grows."""
+NOTICED = 0.05
+"""What takes fewer seconds is not worth shortening."""
+
+
+def _limit(task: Task) -> Limit:
+    usual = BOTS[task.kind].limit if task.kind in BOTS else USUAL_LIMIT
+    return task.limit or usual
 
 
 def _seconds(task: Task) -> float:
     """About how long a task takes, to tell quick from long ones."""
-    usual = BOTS[task.kind].limit if task.kind in BOTS else USUAL_LIMIT
-    limit = task.limit or usual
+    limit = _limit(task)
     times = [] if limit.seconds is None else [limit.seconds]
     if limit.nodes is not None:
         times.append(NODE_SECONDS * limit.nodes)
     return min(times)
+
+
+def _share(question: Question[Task, Answer], workers: int) -> float:
+    """The part of its time that a thought has: in a crowd it shrinks before waiting grows."""
+    if question.cost <= NOTICED:
+        return 1.0
+    return max(LEAST_SHARE, min(1.0, CALM * workers / question.crowd))
+
+
+def _shortened(task: Task, share: float) -> Task:
+    if share == 1.0:
+        return task
+    limit = _limit(task)
+    seconds = None if limit.seconds is None else limit.seconds * share
+    nodes = None if limit.nodes is None else max(1, int(limit.nodes * share))
+    return replace(task, limit=Limit(seconds, nodes))
 
 
 _Reply: TypeAlias = Answer | CorralError
@@ -93,13 +123,13 @@ class Desk:
 
     def __init__(self, workers: int = 1, quick: int = 0, eager: bool = False) -> None:
         self._turns: Turns[Task, Answer] = Turns()
-        self._clerks = [_Clerk(self._turns, False, eager) for _ in range(workers)]
-        self._clerks += [_Clerk(self._turns, True, False) for _ in range(quick)]
+        self._clerks = [_Clerk(self._turns, workers, False, eager) for _ in range(workers)]
+        self._clerks += [_Clerk(self._turns, workers, True, False) for _ in range(quick)]
 
     def think(self, task: Task) -> Future[Answer]:
         """The answer to come. Cancelling it ends the thinking as well."""
         future: Future[Answer] = Future()
-        self._turns.put(Question(task, future, _seconds(task)), task.key)
+        self._turns.put(Question(task, future, _seconds(task)), task.guest, task.key)
         return future
 
     @property
@@ -135,8 +165,12 @@ class Desk:
 class _Clerk:
     """Hands tasks to one worker process and takes its answers; starts another when it dies."""
 
-    def __init__(self, turns: Turns[Task, Answer], only_quick: bool, eager: bool) -> None:
+    def __init__(
+        self, turns: Turns[Task, Answer], workers: int, only_quick: bool, eager: bool
+    ) -> None:
         self._turns = turns
+        self._workers = workers
+        """How many there are in all."""
         self._only_quick = only_quick
         self._eager = eager
         self._context = multiprocessing.get_context("spawn")
@@ -171,7 +205,7 @@ class _Clerk:
         while (question := self._turns.get(self._only_quick)) is not None:
             if not question.future.cancelled():
                 self.busy = True
-                self._work(question.task, question.future)
+                self._work(question)
                 self.busy = False
             if self._outdated and not self._closing:
                 self._outdated = False
@@ -187,7 +221,8 @@ class _Clerk:
         if self._process is not None:
             self._process.join()
 
-    def _work(self, task: Task, future: Future[Answer]) -> None:
+    def _work(self, question: Question[Task, Answer]) -> None:
+        future = question.future
         self._number += 1
         number = self._number
         if self._closing:  # after the number is out, so that `hurry` cannot miss it
@@ -199,11 +234,12 @@ class _Clerk:
                 self._unwanted.value = number
 
         future.add_done_callback(cancel)
-        reply = self._ask(task)
+        share = _share(question, self._workers)
+        reply = self._ask(_shortened(question.task, share))
         if not future.set_running_or_notify_cancel():
             return
         if isinstance(reply, Answer):
-            future.set_result(reply)
+            future.set_result(replace(reply, share=share))
         else:
             future.set_exception(reply)
 
@@ -258,6 +294,7 @@ def _answer(
     bot = bots.pop(name, None) if task.key else None
     if bot is None or task.follows is None:
         bot = new_bot(task.kind, task.seed, task.seat, task.limit)
+    bot.limit = _limit(task)  # one that goes on may have more time now, or less
     bot.stopped = lambda: unwanted.value == number
     move = str(bot.choose(outlook))
     if task.key:

@@ -1,15 +1,17 @@
-"""Who thinks next when there are more questions than workers: nobody waits for others' long ones.
+"""Who thinks next when there are more questions than workers: nobody waits for others' crowds.
 
-Self-clocked fair queueing: every question gets a place in an imagined time, later by its cost than
-now and than the question of the same table before it, and the earliest place is served first. So a
-table with six strong bots does not keep a table with one waiting, and a quick question comes before
-long ones that have not begun. Nobody waits for ever: it is as late as the place that is served.
+Self-clocked fair queueing, twice: first between guests, then between the tables of a guest. Each
+has a place in an imagined time, which moves on by the cost of what it is served, and the one that
+would end first comes next. So a guest with a hundred strong bots is served as often as one with a
+single bot, and nobody waits for ever: whoever comes anew begins at the place that is served.
+
+Quick questions come before long ones of the same table, and whoever takes only quick ones looks
+for them at all tables, however many long ones wait.
 """
 
 from __future__ import annotations
 
 from concurrent.futures import Future
-from heapq import heappop, heappush
 from itertools import count
 from threading import Condition
 from typing import Final, Generic, TypeVar
@@ -24,12 +26,87 @@ QUICK: Final = 0.25
 class Question(Generic[T, A]):
     """Something to think about, and where the answer goes."""
 
-    __slots__ = ("cost", "future", "task")
+    __slots__ = ("cost", "crowd", "future", "number", "task")
 
     def __init__(self, task: T, future: Future[A], cost: float) -> None:
         self.task = task
         self.future = future
         self.cost = cost
+        self.number = 0
+        """In which order they came."""
+        self.crowd = 1.0
+        """So many such thoughts wait together: all of the same guest, times the guests that wait.
+        Known when its turn has come."""
+
+    @property
+    def quick(self) -> bool:
+        return self.cost <= QUICK
+
+
+class _Table(Generic[T, A]):
+    """The questions of one table, and how far it has been served."""
+
+    __slots__ = ("place", "waiting")
+
+    def __init__(self, place: float) -> None:
+        self.place = place
+        self.waiting: list[Question[T, A]] = []
+
+    def next(self, only_quick: bool) -> Question[T, A] | None:
+        """The cheapest, of equals the first that came."""
+        able = [one for one in self.waiting if one.quick or not only_quick]
+        return min(able, key=lambda one: (one.cost, one.number), default=None)
+
+
+class _Guest(Generic[T, A]):
+    """The tables of one guest, and how far it has been served."""
+
+    __slots__ = ("_next", "now", "place", "tables")
+
+    def __init__(self, place: float) -> None:
+        self.place = place
+        self.now = 0.0
+        """The place of the table that was served last."""
+        self.tables: dict[str, _Table[T, A]] = {}
+        self._next: dict[bool, tuple[str, Question[T, A]] | None] = {}
+        """Looked up once until something changes: there may be hundreds of tables."""
+
+    def put(self, question: Question[T, A], table: str) -> None:
+        known = self.tables.setdefault(table, _Table(self.now))
+        known.place = max(self.now, known.place)
+        known.waiting.append(question)
+        self._next.clear()
+
+    def next(self, only_quick: bool) -> tuple[str, Question[T, A]] | None:
+        """The table that would end first, and its question."""
+        if only_quick not in self._next:
+            found = [
+                (one.place + question.cost, question.number, name, question)
+                for name, one in self.tables.items()
+                if (question := one.next(only_quick)) is not None
+            ]
+            self._next[only_quick] = min(found)[2:] if found else None
+        return self._next[only_quick]
+
+    def serve(self, table: str, question: Question[T, A]) -> None:
+        self.place += question.cost
+        self.tables[table].place += question.cost
+        self.now = max(self.now, self.tables[table].place)
+        self.remove(table, question)
+
+    def remove(self, table: str, question: Question[T, A]) -> None:
+        self.tables[table].waiting.remove(question)
+        if not self.tables[table].waiting:
+            del self.tables[table]  # it is no further than `now`
+        self._next.clear()
+
+    def holds(self, table: str, question: Question[T, A]) -> bool:
+        return table in self.tables and question in self.tables[table].waiting
+
+    @property
+    def work(self) -> float:
+        """What all that waits costs together."""
+        return sum(question.cost for table in self.tables.values() for question in table.waiting)
 
 
 class Turns(Generic[T, A]):
@@ -37,21 +114,29 @@ class Turns(Generic[T, A]):
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._waiting: list[tuple[float, int, Question[T, A]]] = []
+        self._guests: dict[str, _Guest[T, A]] = {}
         self._numbers = count()
         self._now = 0.0
-        self._last: dict[str, float] = {}
-        """The place of each table's latest question, as long as it is to come."""
+        """The place of the guest that was served last."""
         self._idle = 0
         self._closed = False
 
-    def put(self, question: Question[T, A], table: str) -> None:
+    def put(self, question: Question[T, A], guest: str, table: str) -> None:
+        """Let it wait for its turn among the questions of a guest's table."""
         with self._changed:
-            place = max(self._now, self._last.get(table, 0.0)) + question.cost
-            if table:
-                self._last[table] = place
-            heappush(self._waiting, (place, next(self._numbers), question))
+            question.number = next(self._numbers)
+            known = self._guests.setdefault(guest, _Guest(self._now))
+            known.place = max(self._now, known.place)
+            known.put(question, table)
             self._changed.notify_all()
+        question.future.add_done_callback(lambda _: self._withdraw(question, guest, table))
+
+    def _withdraw(self, question: Question[T, A], guest: str, table: str) -> None:
+        """Nobody wants to know it any more; nothing to do if it had its turn."""
+        with self._changed:
+            known = self._guests.get(guest)
+            if known is not None and known.holds(table, question):
+                known.remove(table, question)
 
     def get(self, only_quick: bool = False) -> Question[T, A] | None:
         """The next question, waited for; ``None`` at the end.
@@ -63,8 +148,9 @@ class Turns(Generic[T, A]):
                 self._idle += 1
             try:
                 while not self._closed:
-                    if self._waiting and not (only_quick and self._left_to_others()):
-                        return self._take()
+                    left_to_others = only_quick and self._idle > 0
+                    if not left_to_others and (question := self._take(only_quick)) is not None:
+                        return question
                     self._changed.wait()
             finally:
                 if not only_quick:
@@ -72,20 +158,28 @@ class Turns(Generic[T, A]):
                     self._changed.notify_all()
         return None
 
-    def _left_to_others(self) -> bool:
-        return self._idle > 0 or self._waiting[0][2].cost > QUICK
-
-    def _take(self) -> Question[T, A]:
-        place, _, question = heappop(self._waiting)
-        self._now = max(self._now, place)
-        self._last = {table: last for table, last in self._last.items() if last > self._now}
+    def _take(self, only_quick: bool) -> Question[T, A] | None:
+        found = [
+            (one.place + turn[1].cost, turn[1].number, one, turn)
+            for one in self._guests.values()
+            if (turn := one.next(only_quick)) is not None
+        ]
+        if not found:
+            return None
+        _, _, guest, (table, question) = min(found)
+        question.crowd = guest.work / question.cost * len(found)
+        guest.serve(table, question)
+        self._now = max(self._now, guest.place)
+        self._guests = {name: one for name, one in self._guests.items() if one.tables}
         return question
 
     def close(self) -> None:
         """Nobody is served any more."""
         with self._changed:
             self._closed = True
-            waiting, self._waiting = self._waiting, []
+            guests, self._guests = self._guests, {}
             self._changed.notify_all()
-        for _, _, question in waiting:
-            question.future.cancel()
+        for guest in guests.values():
+            for table in guest.tables.values():
+                for question in table.waiting:
+                    question.future.cancel()

@@ -101,6 +101,7 @@ async def _play(room: Room, seat: int, message: Play) -> None:
 async def _undo(room: Room, seat: int, message: Undo) -> None:
     _check_version(room, seat, message.version)
     _check_here(room, seat)
+    room.driver.check_undo(seat)
     row, retracted = decisions.undo(room.table, seat, message.key)
     only = seat if row.hidden else None
     change = Change("undone", only=only, key=(seat, message.key), retracted=retracted)
@@ -108,5 +109,6 @@ async def _undo(room: Room, seat: int, message: Undo) -> None:
 
 
 async def _order(room: Room, seat: int, message: Order) -> None:
+    _check_here(room, seat)
     row = decisions.order(room.table, seat, message.limit, message.key)
     await room.commit(row, Change("order", only=seat, key=(seat, message.key)))

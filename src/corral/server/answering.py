@@ -29,4 +29,9 @@ def next_answer(table: Table, match: Match) -> tuple[int, str] | None:
         early = early_answer(table, seat)
         if early is not None:
             return seat, early if early in match.legal_texts(seat) else asking.silence
-    return None if asking.orders is None else asking.orders.answer(table.orders, seats)
+    if asking.orders is None:
+        return None
+    own = {
+        seat: limit for seat, limit in table.orders.items() if table.played_by_bot(seat) is None
+    }  # a bot decides for itself: what its seat's player had ordered does not count
+    return asking.orders.answer(own, seats)

@@ -130,11 +130,9 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
 @get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
 async def tables(services: Injected) -> list[TableInfo]:
     try:
-        found = await services.store.public_tables(MOST_LISTED)
+        return [table.info() for table in await services.hub.lobby()]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    listed = await services.hub.summaries(found)
-    return [one.info() for one in listed if any(one.players)]
 
 
 @post("/tables", responses=REFUSED, tags=["tables"], summary="Open a table")

@@ -6,6 +6,7 @@ down before anybody is told, or gives the table up.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import time
 from typing import Any, NamedTuple
 
@@ -16,7 +17,6 @@ from corral.core.event import Event, Value
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.position import head_text
-from corral.core.setting import check_name
 from corral.core.state import SPECTATOR, State
 from corral.server.happenings import (
     Arranged,
@@ -31,25 +31,11 @@ from corral.server.happenings import (
     Started,
     Undone,
 )
+from corral.server.likeness import likeness
 from corral.server.problems import Refusal, refusal_of
 from corral.server.table import PUBLIC, Table
 from corral.server.wire import NewTable, SeatWish
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, printable, single spaces."""
-    try:
-        return check_name(" ".join(name.split()))
-    except CorralError as error:
-        raise refusal_of(error) from None
-
-
-def clean_text(text: str) -> str:
-    """Chat without control characters and needless space."""
-    shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
-    if not shown:
-        raise Refusal("bad_request", "there is nothing to read in this message")
-    return shown
+from corral.server.written import clean_name, clean_text
 
 
 def check_bot(kind: str | None) -> str:
@@ -96,8 +82,17 @@ def _begun_at(wish: NewTable, position: str) -> Match:
     return begun
 
 
-def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Opened:
-    """A table with everything about it checked and spelled out. Reading a position takes time."""
+def open_table(
+    wish: NewTable,
+    host: str,
+    host_name: str,
+    stand_in: str,
+    belongs: Sequence[str | None] = (),
+) -> Opened:
+    """A table with everything about it checked and spelled out. Reading a position takes time.
+
+    ``belongs``: the players for whom chairs are kept, one for each chair.
+    """
     seats = [check_seat_wish(seat) for seat in wish.seats]
     check_bot(wish.stand_in or stand_in)
     try:
@@ -127,7 +122,7 @@ def open_table(wish: NewTable, host: str, host_name: str, stand_in: str) -> Open
         position=None if begun is None else begun.position(),
         helpers=wish.helpers,
     )
-    return Opened(at=time(), host=host, host_name=host_name, wish=whole)
+    return Opened(at=time(), host=host, host_name=host_name, wish=whole, belongs=list(belongs))
 
 
 # Before the match
@@ -143,31 +138,71 @@ def _host(table: Table, player: str) -> None:
         raise Refusal("not_allowed", "only the host of the table may do this")
 
 
-def sit(table: Table, player: str, name: str, chair: int | None, more: bool = False) -> Sat:
-    """Take an open chair; one more only for somebody else at the same screen."""
-    if not more and table.seat_of(player) != PUBLIC:
+def sit(table: Table, player: str, name: str, chair: int | None, more: bool = False) -> list[Row]:
+    """Take an open chair; one more only for somebody else at the same screen.
+
+    At a table that its host has left alone, whoever comes first is the host.
+    """
+    own = table.seats_of(player)
+    if own and not more:
         raise Refusal("repeated", "you already have a seat at this table")
     _waiting(table)
-    open_chairs = [place for place, one in enumerate(table.chairs) if one.kind == "open"]
-    if not open_chairs:
+    if own:
+        _check_one_more(table, player)
+    place = _open_chair(table, player, chair)
+    shown = clean_name(name)
+    if table.chairs[place].belongs != player:
+        check_apart(table, player, shown)
+    rows: list[Row] = [Sat(at=time(), chair=place, player=player, name=shown)]
+    if not table.host:
+        rows.append(HostChanged(at=time(), host=player, host_name=shown))
+    return rows
+
+
+def _check_one_more(table: Table, player: str) -> None:
+    """Nobody takes all seats, unless the table is one for people who share screens."""
+    shared = any(seat.kind == "here" for seat in table.wish.seats)
+    if player != table.host and (table.wish.public or not shared):
+        only = "one seat for each guest: people who share a screen need a table that is made for it"
+        raise Refusal("not_allowed", only, reason="one_seat")
+
+
+def _open_chair(table: Table, player: str, chair: int | None) -> int:
+    """The wanted chair, or the first; those of a rematch belong to those who played."""
+    free = [place for place, one in enumerate(table.chairs) if one.kind == "open"]
+    own = [place for place in free if table.chairs[place].belongs == player]
+    able = [*own, *(place for place in free if table.chairs[place].belongs is None)]
+    if not able:
         raise Refusal("seat_taken", "there is no open seat at this table")
-    if chair is not None and chair not in open_chairs:
-        raise Refusal("seat_taken", f"seat {chair} is not open")
-    place = open_chairs[0] if chair is None else chair
-    return Sat(at=time(), chair=place, player=player, name=clean_name(name))
+    if chair is not None and chair not in able:
+        kept = "kept for somebody who has played" if chair in free else "not open"
+        raise Refusal("seat_taken", f"seat {chair} is {kept}")
+    return able[0] if chair is None else chair
+
+
+def check_apart(table: Table, player: str, name: str) -> None:
+    """Refuse a name that looks like that of somebody else at the table."""
+    others = [one.name for one in table.chairs if one.name and one.player != player]
+    if table.host != player:
+        others.append(table.host_name)
+    for other in others:
+        if likeness(other) == likeness(name):
+            alike = f"{name!r} looks like {other!r}, who is at this table: choose another name"
+            values: dict[str, Value] = {"name": name, "other": other}
+            raise Refusal("not_allowed", alike, reason="name_taken", values=values)
 
 
 def rise(table: Table, player: str) -> list[Row]:
-    """Leave, with all who share the screen; a host hands the table on to somebody who stays."""
+    """Leave, with all who share the screen; a host hands the table on to somebody who stays.
+
+    Where nobody stays, the next who comes is the host.
+    """
     _waiting(table)
     rows: list[Row] = [Rose(at=time(), chair=chair) for chair in seated(table, player)]
     if table.host == player:
-        for chair in table.chairs:
-            if chair.player not in (None, player):
-                rows.append(
-                    HostChanged(at=time(), host=f"{chair.player}", host_name=f"{chair.name}")
-                )
-                break
+        staying = [chair for chair in table.chairs if chair.player not in (None, player)]
+        host, name = (staying[0].player, staying[0].name) if staying else ("", "")
+        rows.append(HostChanged(at=time(), host=f"{host}", host_name=f"{name}"))
     return rows
 
 
@@ -181,7 +216,9 @@ def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> Arranged |
     if table.wish.position is not None and wish.kind == "closed":
         raise Refusal("bad_request", "the position needs all seats")
     if wish.kind == "here":
-        return Sat(at=time(), chair=chair, player=player, name=wish.name or table.host_name)
+        name = wish.name or table.host_name
+        check_apart(table, player, name)
+        return Sat(at=time(), chair=chair, player=player, name=name)
     return Arranged(at=time(), chair=chair, bot=wish.bot, closed=wish.kind == "closed")
 
 
@@ -320,8 +357,15 @@ def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:
 
 
 def say(table: Table, player: str, name: str, seat: int, text: str, key: str) -> Said:
-    """A line of chat, from a seat under the name that sits there."""
+    """A line of chat, from a seat under the name that sits there.
+
+    Who watches may talk where anybody may come, under a name of their own.
+    """
     watching = seat == PUBLIC
+    if watching and not table.wish.public:
+        raise Refusal("not_seated", "only those who have a seat at this table talk here")
+    if watching:
+        check_apart(table, player, name)
     return Said(
         at=time(),
         player=player,

@@ -14,10 +14,14 @@ from collections.abc import Coroutine
 from random import uniform
 from time import monotonic
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
+from corral.bots import BOTS
 from corral.bots.desk import ThinkingFailed
 from corral.server.acts import make_move, set_away
 from corral.server.answering import asked, next_answer
+from corral.server.clock import Clock
+from corral.server.latency import RoundTrip
 from corral.server.logs import short
 from corral.server.problems import Refusal
 from corral.server.race import Race
@@ -29,8 +33,11 @@ if TYPE_CHECKING:
     from corral.core.match import Match
     from corral.server.room import Room
 
-FAIR: Final = 0.5
-"""The bound of fairness in seconds: slower connections than this are at a disadvantage."""
+FAIR: Final = 0.25
+"""The bound of fairness in seconds: slower connections than this are at a disadvantage.
+
+It is also the most that can be won by pretending to have one.
+"""
 RETRY: Final = 5.0
 """After so many seconds a bot is asked again that could not answer."""
 
@@ -39,18 +46,19 @@ class Driver:
     """Asks bots, winds the clock, carries out orders."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
+        self._room = ref(room)  # the room has its driver: one that is forgotten is gone at once
         self._thoughts: dict[int, tuple[int, str, asyncio.Task[None]]] = {}
         self._busy: set[asyncio.Task[None]] = set()
         """Tasks that have thought and now act; they are not to be cancelled."""
-        self._due: dict[int, tuple[int, float]] = {}
-        """For each awaited person: the version of the decision and when its time is over."""
-        self._question: int | None = None
-        """The number of the question whose time is running."""
-        self._call = 0
-        self._call_due = 0.0
+        self._clock = Clock()
         self._timer: asyncio.TimerHandle | None = None
         self._race: Race | None = None
+
+    @property
+    def room(self) -> Room:
+        room = self._room()
+        assert room is not None, "whoever drives a table holds its room"
+        return room
 
     @property
     def _match(self) -> Match | None:
@@ -76,43 +84,30 @@ class Driver:
     def _next_due(self) -> float | None:
         match, table = self._match, self.room.table
         if match is None or table.wish.seconds is None:
-            self._due.clear()
+            self._clock.stop()
             return None
         asking = match.asking
         if asking is None:
-            self._question = None
-            return self._decisions_due(match, table.wish.seconds)
-        self._due.clear()
-        if self._question != asking.number:
-            self._question, self._call = asking.number, 0
-            self._set_call_due((2 if asking.calls else 1) * self._beat(asking))
-        return self._call_due
+            awaited = [seat for seat in match.actors if table.played_by_bot(seat) is None]
+            return self._clock.decide(table, awaited, table.wish.seconds + self._slack())
+        return self._clock.ask(table, asking, self._beat(asking), self._slack())
 
     def _beat(self, asking: Asking) -> float:
         """The seconds from call to call, or from number to number."""
         pace = self.room.hub.settings
         return pace.call_seconds if asking.calls else pace.count_seconds
 
-    def _decisions_due(self, match: Match, seconds: float) -> float | None:
+    def check_undo(self, seat: int) -> None:
+        """At a live table a decision can be taken back within its own time."""
         table = self.room.table
-        awaited = [seat for seat in match.actors if table.played_by_bot(seat) is None]
-        now = monotonic()
-        kept = self._due
-        self._due = {}
-        for seat in awaited:
-            mark = table.turned.get(seat, 0)
-            known = kept.get(seat)
-            fresh = known is None or known[0] != mark
-            self._due[seat] = (mark, now + seconds + self._slack()) if fresh else kept[seat]
-        return min((due for _, due in self._due.values()), default=None)
-
-    def _set_call_due(self, seconds: float) -> None:
-        self._call_due = monotonic() + seconds + self._slack()
+        if self._live and self._clock.too_late_to_undo(seat, table.moves):
+            late = "the time for the decision that you want to take back is over"
+            raise Refusal("not_allowed", late, reason="undo_late")
 
     def _slack(self) -> float:
         """The slowest connection of a player, up to the bound."""
         trips = (
-            watcher.round_trip
+            watcher.round_trip.seconds
             for watcher in self.room.watchers
             if watcher.player is not None and self.room.viewer(watcher) >= 0
         )
@@ -120,33 +115,28 @@ class Driver:
 
     def seconds_left(self) -> float | None:
         """How long the present decision may still take; the same for everybody."""
-        dues = [due for _, due in self._due.values()]
-        if self._question is not None and self._match is not None:
-            dues = [self._call_due]
-        return max(0.0, round(min(dues) - monotonic(), 2)) if dues else None
+        return None if self._match is None else self._clock.seconds_left()
 
     def _ring(self) -> None:
-        self._start(self._time_is_over())
+        self._start(self._time_is_over(self.room))
 
-    async def _time_is_over(self) -> None:
-        async with self.room.lock:
+    async def _time_is_over(self, room: Room) -> None:
+        async with room.lock:
             match = self._match
-            if match is None or self.room.lost or self._race is not None:
+            if match is None or room.lost or self._race is not None:
                 return
             asking = match.asking
             if asking is None:
-                now = monotonic()
-                for seat in [seat for seat, (_, due) in self._due.items() if due <= now]:
-                    await set_away(self.room, seat, True)
-            elif self._call_due <= monotonic():
-                if self._call < asking.calls:
-                    self._call += 1
+                for seat in self._clock.over():
+                    await set_away(room, seat, True)
+            elif self._clock.call_due <= monotonic():
+                if self._clock.call < asking.calls:
                     seconds = self._beat(asking)
-                    self._set_call_due(seconds)
-                    self.room.shout(Call(self._call, seconds))
+                    self._clock.next_call(seconds + self._slack())
+                    room.shout(Call(self._clock.call, seconds))
                 else:
                     for seat in match.actors:
-                        await make_move(self.room, seat, asking.silence)
+                        await make_move(room, seat, asking.silence)
             self.wind()
             await self.go_on()
 
@@ -154,33 +144,38 @@ class Driver:
 
     def race(self, seat: int, message: Play) -> bool:
         """Whether the move is held back for slower connections that may have been faster."""
+        for trip in self._trips(seat):
+            trip.at_most(monotonic() - self._clock.asked_at)
         if self._race is None:
             hold = self._slack() - self._trip(seat)
             if hold <= 0.0:
                 return False
             self._race = Race()
-            loop = asyncio.get_running_loop()
-            loop.call_later(hold, lambda: self._start(self._finish()))
+            room, loop = self.room, asyncio.get_running_loop()
+            loop.call_later(hold, lambda: self._start(self._finish(room)))
         self._race.arrive(seat, message, monotonic() - self._trip(seat))
         return True
 
     def _trip(self, seat: int) -> float:
-        trips = [one.round_trip for one in self.room.watchers if self.room.viewer(one) == seat]
-        return min(FAIR, max(trips, default=0.0))
+        return min(FAIR, max((trip.seconds for trip in self._trips(seat)), default=0.0))
 
-    async def _finish(self) -> None:
-        async with self.room.lock:
+    def _trips(self, seat: int) -> list[RoundTrip]:
+        room = self.room
+        return [one.round_trip for one in room.watchers if room.viewer(one) == seat]
+
+    async def _finish(self, room: Room) -> None:
+        async with room.lock:
             race, self._race = self._race, None
-            if race is None or self.room.lost:
+            if race is None or room.lost:
                 return
             winner, message = race.winner()
             try:
-                await make_move(self.room, winner, message.move, message.key)
+                await make_move(room, winner, message.move, message.key)
             except Refusal as refusal:
-                self.room.refuse(winner, refusal, message.key)
+                room.refuse(winner, refusal, message.key)
             for seat, late in race.losers(winner):
                 stale = Refusal("stale", "somebody was faster")
-                self.room.refuse(seat, stale, late.key)
+                room.refuse(seat, stale, late.key)
             self.wind()
             await self.go_on()
 
@@ -197,7 +192,8 @@ class Driver:
         self._ask_bots()
 
     def _ask_bots(self) -> None:
-        match, table = self._match, self.room.table
+        room = self.room
+        match, table = self._match, room.table
         asking = None if match is None else match.asking
         wanted = {}
         for seat in () if match is None else self._awaited(match, asking):
@@ -213,8 +209,9 @@ class Driver:
             if seat not in self._thoughts:
                 assert match is not None
                 limit = self._thinking_time(asking)
-                thought = self.room.hub.thinker.think(match, table.id, seat, kind, limit)
-                task = self._start(self._think(match, asking, thought, seat, mark, kind))
+                think = room.hub.thinker.think
+                thought = think(match, table.host, table.id, seat, kind, limit)
+                task = self._start(self._think(room, match, asking, thought, seat, mark, kind))
                 self._thoughts[seat] = (mark, kind, task)
 
     def _awaited(self, match: Match, asking: Asking | None) -> tuple[int, ...]:
@@ -222,6 +219,7 @@ class Driver:
 
     async def _think(
         self,
+        room: Room,
         match: Match,
         asking: Asking | None,
         thought: asyncio.Future[Answer],
@@ -229,7 +227,6 @@ class Driver:
         mark: int,
         kind: str,
     ) -> None:
-        room = self.room
         begun = monotonic()
         try:
             answer = await thought
@@ -242,7 +239,8 @@ class Driver:
             async with room.lock:
                 self._ask_bots()
             return
-        await asyncio.sleep(self._pause(asking, answer.move) - (monotonic() - begun))
+        room.tell_haste(answer.share < 1.0)
+        await asyncio.sleep(self._pause(kind, asking, answer.move) - (monotonic() - begun))
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
@@ -265,14 +263,20 @@ class Driver:
         """Where silence is taken for an answer a bot has to decide before that."""
         return 0.5 * self._beat(asking) if asking is not None and self._live else None
 
-    def _pause(self, asking: Asking | None, move: str) -> float:
-        """At a human pace: a bot's hand is no faster than a person's."""
+    def _pause(self, kind: str, asking: Asking | None, move: str) -> float:
+        """At a human pace: a bot's hand is no faster than a person's.
+
+        It is also no faster when there was little to think about: that would tell of its hand.
+        """
         if asking is not None:
             if self._live and move in asking.race:
                 return uniform(0.4, 0.8) * self._beat(asking)
             if move == asking.silence and not asking.calls:
                 return 0.0  # the next number comes soon enough
-        return self.room.hub.settings.bot_pause
+        usual = BOTS[kind].limit.seconds or 0.0
+        allowed = self._thinking_time(asking)
+        thinking = usual if allowed is None else min(usual, allowed)
+        return max(self.room.hub.settings.bot_pause, thinking)
 
     # Beginning and ending
 

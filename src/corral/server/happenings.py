@@ -27,6 +27,8 @@ class Opened(Happening, frozen=True):
     host: str
     host_name: str
     wish: NewTable
+    belongs: list[str | None] = []
+    """For whom chairs are kept, where it is a rematch."""
 
 
 class Sat(Happening, frozen=True):
@@ -52,7 +54,7 @@ class Arranged(Happening, frozen=True):
 
 
 class HostChanged(Happening, frozen=True):
-    """The host left before the match; somebody else is it."""
+    """The host left before the match; somebody else is it, or nobody yet (an empty text)."""
 
     host: str
     host_name: str

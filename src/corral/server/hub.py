@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from contextlib import suppress
 from contextvars import Context
 from secrets import token_urlsafe
@@ -35,6 +35,8 @@ RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
 ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
+MOST_VISITED: Final = 1000
+"""Of so many the store is told that somebody is there."""
 
 
 class Hub:
@@ -48,7 +50,7 @@ class Hub:
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
-        self.allowance = Allowance(store, settings.guest_tables)
+        self.allowance = Allowance(store, settings)
         self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.seed: int | None = None
@@ -133,13 +135,17 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(SWEEP, self.settings.idle_seconds))
-            now = monotonic()
-            for room in list(self._rooms.values()):
-                quiet = now - room.used > self.settings.idle_seconds
-                if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
-                    self._forget(room)
-                elif now - room.used > SWEEP:
-                    room.rest()
+            self._sweep_once()
+
+    def _sweep_once(self) -> None:
+        """Apart from the loop, in which the last room would not be let go of."""
+        now = monotonic()
+        for room in list(self._rooms.values()):
+            quiet = now - room.used > self.settings.idle_seconds
+            if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
+                self._forget(room)
+            elif now - room.used > SWEEP:
+                room.rest()
 
     # Tables in memory
 
@@ -250,6 +256,20 @@ class Hub:
         async with room.lock:
             return room.summary
 
+    async def lobby(self) -> list[Summary]:
+        """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``."""
+        since = time() - 60.0 * self.settings.lobby_minutes
+        visited = [room.table.id for room in self._rooms.values() if room.visited]
+        shown: list[Summary] = []
+        skip = 0
+        while len(shown) < MOST_LISTED:
+            found = await self.store.public_tables(MOST_LISTED, skip, since, visited[:MOST_VISITED])
+            skip += len(found)
+            shown += [one for one in await self.summaries(found) if any(one.players)]
+            if len(found) < MOST_LISTED:
+                break
+        return shown[:MOST_LISTED]
+
     def _forget(self, room: Room) -> None:
         room.driver.stop()
         if self._rooms.get(room.table.id) is room:
@@ -295,12 +315,13 @@ class Hub:
             await self.start_match(room, host)
         return room
 
-    async def _open(self, wish: NewTable, host: Player) -> Room:
+    async def _open(self, wish: NewTable, host: Player, belongs: Sequence[str | None] = ()) -> Room:
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
-        async with self.allowance.one_more(host.id):
+        waits = wish.public and not wish.start
+        async with self.allowance.one_more(host.id, waits):
             opened = await asyncio.to_thread(
-                decisions.open_table, wish, host.id, host.name, self.settings.stand_in
+                decisions.open_table, wish, host.id, host.name, self.settings.stand_in, belongs
             )
             found = fold(table, [opened])
             summary = summary_of(found)
@@ -318,8 +339,8 @@ class Hub:
         """Take a chair; with a name for somebody at the same screen."""
         async with room.lock:
             shown, more = name or player.name, name is not None
-            row = decisions.sit(room.table, player.id, shown, chair, more)
-            await room.commit(row, Change("seats", seats=True))
+            for row in decisions.sit(room.table, player.id, shown, chair, more):
+                await room.commit(row, Change("seats", seats=True))
 
     async def rise(self, room: Room, player: Player) -> None:
         """Leave: before the match the chair is free again, during it the table's bot plays on."""
@@ -369,7 +390,7 @@ class Hub:
         return again
 
     async def _open_again(self, table: Table, player: Player) -> Room:
-        """The same chairs: bots and the own people are there at once, the others are awaited."""
+        """The same chairs: bots and the own people are there at once, the others' are kept."""
         several = len(table.seats_of(player.id)) > 1
         seats = [
             SeatWish("here", name=chair.name if several else None)
@@ -390,4 +411,4 @@ class Hub:
             stand_in=table.stand_in,
             position=table.wish.position,
         )
-        return await self._open(wish, player)
+        return await self._open(wish, player, [chair.player for chair in table.chairs])

@@ -12,9 +12,9 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
-from corral.server.decisions import clean_name
 from corral.server.problems import Refusal
 from corral.server.store import Player, Store, StoreError
+from corral.server.written import clean_name
 
 COOKIE: Final = "corral"
 SECURE_COOKIE: Final = "__Host-corral"

@@ -10,10 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import time
 from weakref import WeakValueDictionary
 
 from corral.server.happenings import HostChanged, Returned, Row, Went
 from corral.server.problems import Refusal
+from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
 from corral.server.table import Table, chairs_after
 
@@ -34,23 +36,42 @@ def keeper_after(table: Table, row: Row) -> str | None:
     if host in here:
         return host
     awaiting = status == "waiting" and any(chair.kind == "open" for chair in chairs)
-    return None if here or awaiting else host
+    return None if here or awaiting else host or None
 
 
 class Allowance:
     """Lets every guest have so many open tables."""
 
-    def __init__(self, store: Store, most: int) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
-        self._most = most
+        self._most = settings.guest_tables
+        self._most_public = settings.guest_public
+        self._listed = 60.0 * settings.lobby_minutes
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def one_more(self, player: str) -> AsyncIterator[None]:
+    async def one_more(self, player: str, public: bool) -> AsyncIterator[None]:
         """While a table is opened: a guest's requests one by one, or each would be the last."""
         async with self._opening.setdefault(player, asyncio.Lock()):
             await self.check(player, more=1)
+            if public:
+                await self._check_public(player)
             yield
+
+    async def _check_public(self, player: str) -> None:
+        """The lobby is for everybody: few of one guest's tables wait there."""
+        try:
+            waiting = await self._store.public_waiting(player, time() - self._listed)
+        except StoreError:
+            raise Refusal("unavailable", "please try again in a moment") from None
+        if waiting >= self._most_public:
+            raise Refusal(
+                "too_many_tables",
+                f"{waiting} public tables wait for you, and {self._most_public} are allowed at a "
+                "time: begin or leave one first, or open one that is not public",
+                reason="too_many_public",
+                values={"most": self._most_public},
+            )
 
     async def check(self, player: str, more: int = 0) -> None:
         """Refuse what is too much."""

@@ -26,7 +26,7 @@ from corral.server.summary import summary_after, summary_of
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
 from corral.server.watcher import Watcher
-from corral.server.wire import Notice, Present, Refused
+from corral.server.wire import Haste, Notice, Present, Refused
 
 if TYPE_CHECKING:
     from corral.server.hub import Hub
@@ -72,6 +72,7 @@ class Room:
         self.lost = False
         self._changes: list[Change] = []
         self._told_present: Present | None = None
+        self._haste = False
 
     # Who watches
 
@@ -114,12 +115,23 @@ class Room:
         watching = [one for one in self.watchers if one.greeted and self.viewer(one) == PUBLIC]
         return Present(seats, len(watching))
 
+    @property
+    def visited(self) -> bool:
+        """Whether somebody who has a seat is here."""
+        return any(self.viewer(one) != PUBLIC for one in self.watchers)
+
     def shout(self, notice: Notice) -> None:
         """The same to everybody: nothing of the match may be in it."""
         frame = encode(notice)
         for watcher in self.watchers:
             if watcher.greeted:
                 watcher.send(frame)
+
+    def tell_haste(self, haste: bool) -> None:
+        """Whether bots had to be quicker than usual here; not stored either."""
+        if haste != self._haste:
+            self._haste = haste
+            self.shout(Haste(haste))
 
     async def greet(self, watcher: Watcher, since: int | None, seat: int | None = None) -> None:
         """What came after the version that the client has, or everything."""
@@ -139,6 +151,8 @@ class Room:
                 watcher.send(encode(self._told_present))
             else:
                 self.tell_presence()
+            if self._haste:
+                watcher.send(encode(Haste(True)))
 
     def _gap(self, viewer: int, audience: Audience, since: int) -> list[bytes] | None:
         """The news after a version, if all of them are still there."""

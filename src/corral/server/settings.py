@@ -67,6 +67,10 @@ class Settings:
     request_rate: int = _setting(20, "requests a second from one address", 1, 10**6)
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
+    guest_public: int = _setting(3, "public tables that may wait for one guest", 1, 10**6)
+    lobby_minutes: float = _setting(
+        120.0, "after so long a waiting table where nobody is leaves the lobby", 0.01, 10**6
+    )
     keep_waiting_days: int = _setting(
         30, "days for which a table that waits is kept untouched; 0: for ever", 0, 10**5
     )

@@ -89,6 +89,7 @@ class _Connection:
         self._patience = PATIENCE
         self._mark = 0
         self._pinged = 0.0
+        self._ponged = asyncio.Event()
 
     async def serve(self) -> None:
         metrics = self._services.metrics
@@ -117,11 +118,18 @@ class _Connection:
             await self._socket.close(GOING_AWAY, "come back and ask for the gap")
 
     async def _ping(self) -> None:
-        """Measure how long the way to the client and back takes; fairness depends on it."""
+        """Measure how long the way to the client and back takes; fairness depends on it.
+
+        At first one ping follows the other, until the way is known.
+        """
         while True:
+            self._ponged.clear()
             self._mark, self._pinged = randbelow(MARKS), monotonic()
             self._watcher.send(encode(Ping(self._mark)))
-            await asyncio.sleep(PING_EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ponged.wait(), PING_EVERY)
+            if self._watcher.round_trip.known:
+                await asyncio.sleep(PING_EVERY)
 
     async def _read(self) -> None:
         while not self._watcher.cut:
@@ -163,8 +171,9 @@ class _Connection:
                     self._refuse(refusal.problem, None)
             case Pong():
                 if message.mark == self._mark and self._pinged:
-                    self._watcher.round_trip = monotonic() - self._pinged
+                    self._watcher.round_trip.measure(monotonic() - self._pinged)
                     self._pinged = 0.0
+                    self._ponged.set()
             case _ if not self._watcher.greeted:
                 self._refuse(Problem("bad_request", "say hello first"), message.key)
             case Hint():
@@ -204,6 +213,7 @@ class _Connection:
                     raise Refusal("not_your_turn", "there is nothing for you to decide now")
                 thought = self._services.thinker.think(
                     match,
+                    player.id,
                     f"hint {room.table.id}",
                     seat,
                     self._services.hint_bot,

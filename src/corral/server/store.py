@@ -35,6 +35,7 @@ from corral.server.datafile import (
     wal_of,
 )
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
+from corral.server.lobby import lobby_query, waiting_publicly
 from corral.server.logs import Log
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
@@ -120,7 +121,10 @@ class Store(Protocol):
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
-    async def public_tables(self, most: int) -> list[Listed]: ...
+    async def public_tables(
+        self, most: int, skip: int = 0, since: float = 0.0, visited: Sequence[str] = ()
+    ) -> list[Listed]: ...
+    async def public_waiting(self, player: str, since: float) -> int: ...
     async def tables_of(self, player: str, most: int) -> list[Listed]: ...
     async def tables_kept(self, player: str) -> int: ...
     async def driven_tables(self) -> list[str]: ...
@@ -256,16 +260,21 @@ class SqlStore:
         values = _summary_values(summary)
         await self._writer.do(lambda db: db.execute(change.values(values)))
 
-    async def public_tables(self, most: int) -> list[Listed]:
-        """Tables that wait or play, the latest first."""
-        query = (
-            select(TABLES.c.id, TABLES.c.summary)
-            .where(TABLES.c.public, TABLES.c.status.in_(("waiting", "running")))
-            .order_by(TABLES.c.changed.desc())
-            .limit(most)
-        )
+    async def public_tables(
+        self, most: int, skip: int = 0, since: float = 0.0, visited: Sequence[str] = ()
+    ) -> list[Listed]:
+        """Tables that wait or play: see ``lobby_query``."""
+        columns = TABLES.c.id, TABLES.c.summary
+        query = lobby_query(*columns, since=since, visited=visited).limit(most).offset(skip)
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [Listed(row.id, row.summary) for row in found]
+
+    async def public_waiting(self, player: str, since: float) -> int:
+        """How many public tables of the guest wait and have been touched since."""
+        query = select(count()).select_from(TABLES)
+        mine = query.where(TABLES.c.keeper == player, *waiting_publicly(since))
+        found: int = await self._reader.do(lambda db: db.execute(mine).scalar_one())
+        return found
 
     async def tables_of(self, player: str, most: int) -> list[Listed]:
         """Those that are not over first, then the latest: a long match is not crowded out."""

@@ -35,10 +35,14 @@ class Summary(Struct, frozen=True):
     edition: str | None
     """As the match's record names it; ``None`` also where 0.1.0 began it."""
 
-    def info(self) -> TableInfo:
-        """The table as everybody sees it today: another edition may have become the usual one."""
+    def info(self, played: bool = False) -> TableInfo:
+        """The table as everybody sees it today: another edition may have become the usual one.
+
+        Where it is played again is for those who played.
+        """
         other = other_edition(self.table.game, self.rules, self.edition)
-        return structs.replace(self.table, other_edition=other)
+        rematch = self.table.rematch if played else None
+        return structs.replace(self.table, other_edition=other, rematch=rematch)
 
     def for_player(self, player: Player | None) -> TableForMe:
         """The table, and what it is to somebody."""
@@ -47,7 +51,7 @@ class Summary(Struct, frozen=True):
         seats = [seat for seat, one in enumerate(self.players) if one == player.id]
         awaited = any(seat in self.awaited and not self.table.seats[seat].away for seat in seats)
         first = seats[0] if seats else None
-        return TableForMe(self.info(), first, seats, self.host == player.id, awaited)
+        return TableForMe(self.info(bool(seats)), first, seats, self.host == player.id, awaited)
 
 
 encode = msgspec.json.Encoder().encode
@@ -68,7 +72,7 @@ def summary_of(table: Table) -> Summary:
     """The table as it is."""
     awaited = _awaited(table)
     return Summary(
-        table=table.info(),
+        table=table.info(played=True),
         host=table.host,
         players=[chair.player for chair in table.chairs],
         awaited=awaited,

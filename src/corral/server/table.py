@@ -45,7 +45,7 @@ KEYS_KEPT = 64
 class Chair:
     """A place at the table; before the match it may be open or closed."""
 
-    __slots__ = ("away", "bot", "kind", "name", "player")
+    __slots__ = ("away", "belongs", "bot", "kind", "name", "player")
 
     def __init__(self, kind: SeatKind, bot: str | None = None) -> None:
         self.kind: SeatKind = kind
@@ -53,6 +53,8 @@ class Chair:
         self.player: str | None = None
         self.name: str | None = None
         self.away = False
+        self.belongs: str | None = None
+        """The player for whom it is kept open."""
 
     def info(self) -> SeatInfo:
         return SeatInfo(self.kind, self.name, self.bot, self.away)
@@ -112,6 +114,8 @@ class Table:
         self.host_name = opened.host_name
         self.wish = opened.wish
         self.chairs = [_first_chair(seat, opened) for seat in opened.wish.seats]
+        for chair, player in zip(self.chairs, opened.belongs, strict=False):
+            chair.belongs = player
         self.status: Status = "waiting"
         self.head: str | None = None
         """What the match was begun with; ``None`` also where 0.1.0 began it."""
@@ -187,8 +191,8 @@ class Table:
         """One name for each seat; bots are called by their level."""
         return tuple(chair.name or f"{chair.bot}" for chair in self.chairs)
 
-    def info(self) -> TableInfo:
-        """The table as everybody sees it."""
+    def info(self, played: bool = False) -> TableInfo:
+        """The table as everybody sees it; where it is played again is for those who played."""
         return TableInfo(
             id=self.id,
             game=self.wish.game,
@@ -204,7 +208,7 @@ class Table:
             opened=self.opened,
             from_position=self.wish.position is not None,
             scores=self.scores,
-            rematch=self.rematch,
+            rematch=self.rematch if played else None,
             other_edition=self.other_edition,
         )
 

@@ -118,7 +118,7 @@ def fresh(
         ]
     return Fresh(
         version=table.version(viewer),
-        table=table.info(),
+        table=table.info(viewer != PUBLIC),
         you=known.you,
         view=known.view,
         log=log,
@@ -153,7 +153,7 @@ def news(
         patch=patch,
         view=view,
         you=told_you,
-        table=table.info() if change.seats else None,
+        table=table.info(viewer != PUBLIC) if change.seats else None,
         said=change.said,
         seconds=seconds,
         key=key,

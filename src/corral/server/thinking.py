@@ -28,13 +28,17 @@ class Thinker:
     def think(
         self,
         match: Match,
+        guest: str,
         table: str,
         seat: int,
         kind: str,
         seconds: float | None = None,
         reasons: bool = False,
     ) -> asyncio.Future[Answer]:
-        """What the bot will do. It is given what its seat knows now, and ``seconds`` at most."""
+        """What the bot will do. It is given what its seat knows now, and ``seconds`` at most.
+
+        Guests are served in turn, and each guest's tables: it is for one of theirs.
+        """
         entries = match.entries
         follows = entries[-1].code if entries and entries[-1].seat == seat else None
         task = Task(
@@ -46,6 +50,7 @@ class Thinker:
             follows=follows,
             key=table,
             reasons=reasons,
+            guest=guest,
         )
         began = monotonic()
         future = asyncio.wrap_future(self._desk.think(task))

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from corral.server.latency import RoundTrip
 from corral.server.store import Player
 from corral.server.table import Chair
 
@@ -24,8 +25,7 @@ class Watcher:
         """Which of the player's chairs it looks from; without a wish the first."""
         self.greeted = False
         """Nothing is sent before the client has said which version it has."""
-        self.round_trip = 0.0
-        """The latest measured time to the client and back, in seconds."""
+        self.round_trip = RoundTrip()
         self.cut = False
         self._frames: deque[bytes] = deque()
         self._waiting: asyncio.Future[None] | None = None

@@ -165,7 +165,7 @@ class TableInfo(Struct, frozen=True):
     scores: list[int] | None
     """The result, once the match is over."""
     rematch: str | None
-    """The table on which it is played again."""
+    """The table on which it is played again; told to those who played."""
     other_edition: bool = False
     """Whether it has pictures of its own: it is played with another edition than the game's."""
 
@@ -378,6 +378,12 @@ class Present(Notice, frozen=True):
     spectators: int
 
 
+class Haste(Notice, frozen=True):
+    """Whether bots think less long than usual at this table, because many wait for them."""
+
+    haste: bool
+
+
 class Candidate(Struct, frozen=True):
     """A move: the chance to win with it, the points expected, how often the bot has tried it.
 
@@ -403,4 +409,4 @@ class Ping(Notice, frozen=True):
     mark: int
 
 
-ServerMessage: TypeAlias = Fresh | News | Refused | Call | Present | Advice | Ping
+ServerMessage: TypeAlias = Fresh | News | Refused | Call | Present | Haste | Advice | Ping

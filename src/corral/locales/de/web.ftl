@@ -115,6 +115,7 @@ web-prompt = Was zu entscheiden ist
 web-turn-of = { $player } entscheidet.
 web-watching = Du schaust zu.
 web-wait = Die anderen entscheiden.
+web-haste = Gerade spielen viele: Bots denken etwas kürzer nach.
 web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
 web-away = Ein Bot spielt für dich.
@@ -145,6 +146,18 @@ web-problem-over = Das Spiel ist aus.
 web-problem-slow_down = Eins nach dem anderen: Bitte warte einen Augenblick.
 web-problem-too_many_tables = Du hast zu viele offene Tische. Beende oder verlasse erst einen davon.
 web-problem-unavailable = Das kann der Server gerade nicht. Bitte versuche es noch einmal.
+web-problem-undo_late = Die Zeit für diese Entscheidung ist um: Sie lässt sich nicht zurücknehmen.
+web-problem-name_blank = Diesen Namen könnte niemand sehen. Bitte wähle einen mit Buchstaben oder Ziffern.
+web-problem-name_mixed = „{ $name }“ mischt Buchstaben mehrerer Alphabete in einem Wort. Bitte wähle ein Alphabet.
+web-problem-name_bot = „{ $name }“ heißt schon ein Bot. Bitte wähle einen anderen Namen.
+web-problem-name_taken = „{ $name }“ sieht aus wie „{ $other }“ an diesem Tisch. Bitte wähle einen anderen Namen.
+web-problem-one_seat = An diesem Tisch hat jeder einen Platz.
+web-problem-seat_taken = Dieser Platz ist nicht frei.
+web-problem-too_many_public =
+    { $most ->
+        [one] Ein öffentlicher Tisch darf gleichzeitig auf dich warten. Beginne oder verlasse ihn zuerst.
+       *[other] { $most } öffentliche Tische dürfen gleichzeitig auf dich warten. Beginne oder verlasse zuerst einen davon.
+    }
 web-problem-order_hurried = Aufträge gibt es nur an Tischen ohne Uhr.
 web-problem-order_nothing = Gerade gibt es nichts, wofür du einen Auftrag geben könntest.
 web-problem-order_apart = Du bist hieran nicht beteiligt und kannst keinen Auftrag geben.

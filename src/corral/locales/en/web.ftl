@@ -115,6 +115,7 @@ web-prompt = What is to be decided
 web-turn-of = { $player } is deciding.
 web-watching = You are watching.
 web-wait = The others are deciding.
+web-haste = Many are playing just now: bots think a little less long.
 web-over = The game is over.
 web-result = Show the result
 web-away = A bot is playing for you.
@@ -145,6 +146,18 @@ web-problem-over = The game is over.
 web-problem-slow_down = One thing after the other: please wait a moment.
 web-problem-too_many_tables = You have too many open tables. Finish or leave one of them first.
 web-problem-unavailable = The server cannot do that now. Please try again.
+web-problem-undo_late = The time for that decision is over: it cannot be taken back.
+web-problem-name_blank = Nobody could see this name. Please choose one with letters or figures.
+web-problem-name_mixed = “{ $name }” mixes letters of several alphabets in one word. Please choose one alphabet.
+web-problem-name_bot = “{ $name }” is what a bot is called. Please choose another name.
+web-problem-name_taken = “{ $name }” looks like “{ $other }”, who is at this table. Please choose another name.
+web-problem-one_seat = Everybody has one seat at this table.
+web-problem-seat_taken = This seat is not free.
+web-problem-too_many_public =
+    { $most ->
+        [one] One public table may wait for you at a time. Begin it, or leave it first.
+       *[other] { $most } public tables may wait for you at a time. Begin one of them, or leave one first.
+    }
 web-problem-order_hurried = Standing orders are for tables without a clock.
 web-problem-order_nothing = There is nothing now that you could order.
 web-problem-order_apart = You take no part in this, so you cannot give an order.

@@ -115,6 +115,7 @@ web-prompt = Ce qu’il faut décider
 web-turn-of = { $player } décide.
 web-watching = Vous regardez.
 web-wait = Les autres décident.
+web-haste = Beaucoup jouent en ce moment : les bots réfléchissent un peu moins.
 web-over = La partie est finie.
 web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
@@ -145,6 +146,18 @@ web-problem-over = La partie est finie.
 web-problem-slow_down = Une chose après l’autre : attendez un instant.
 web-problem-too_many_tables = Vous avez trop de tables ouvertes. Terminez ou quittez d’abord l’une d’elles.
 web-problem-unavailable = Le serveur ne le peut pas maintenant. Veuillez réessayer.
+web-problem-undo_late = Le temps de cette décision est écoulé : elle ne peut plus être reprise.
+web-problem-name_blank = Personne ne verrait ce nom. Choisissez-en un avec des lettres ou des chiffres.
+web-problem-name_mixed = « { $name } » mélange les lettres de plusieurs alphabets dans un mot. Choisissez un seul alphabet.
+web-problem-name_bot = « { $name } » est le nom d’un bot. Choisissez un autre nom.
+web-problem-name_taken = « { $name } » ressemble à « { $other } », à cette table. Choisissez un autre nom.
+web-problem-one_seat = À cette table, chacun a une seule place.
+web-problem-seat_taken = Cette place n’est pas libre.
+web-problem-too_many_public =
+    { $most ->
+        [one] Une seule table publique peut vous attendre à la fois. Commencez-la ou quittez-la d’abord.
+       *[other] { $most } tables publiques peuvent vous attendre à la fois. Commencez-en une ou quittez-en une d’abord.
+    }
 web-problem-order_hurried = Les ordres ne sont possibles qu’aux tables sans horloge.
 web-problem-order_nothing = Il n’y a rien à ordonner en ce moment.
 web-problem-order_apart = Vous ne participez pas à ceci et ne pouvez donc pas donner d’ordre.

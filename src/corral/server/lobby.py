@@ -1,0 +1,38 @@
+"""What the lobby lists: nobody can fill it with their own tables, or with tables nobody is at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Column, ColumnElement, Select, and_, func, or_, select
+
+from corral.server.schema import TABLES
+
+
+def waiting_publicly(since: float) -> tuple[ColumnElement[bool], ...]:
+    """Public tables that wait and have been touched since."""
+    return TABLES.c.public, TABLES.c.status == "waiting", TABLES.c.changed > since
+
+
+def lobby_query(
+    *columns: Column[Any], since: float, visited: Sequence[str]
+) -> Select[tuple[Any, ...]]:
+    """Public tables that wait or play, in the order in which they are worth showing.
+
+    First those where somebody is (``visited``), then those that wait, then those that play. Among
+    equals everybody's latest comes first, then everybody's second: keepers take turns. One that
+    waits, was not touched ``since`` and has nobody there is left out, and so is one that
+    everybody has left: it is nobody's.
+    """
+    here = TABLES.c.id.in_(visited)
+    running = TABLES.c.status == "running"
+    awaits = and_(TABLES.c.keeper.is_not(None), TABLES.c.changed > since)
+    waiting = and_(TABLES.c.status == "waiting", or_(here, awaits))
+    keeper = func.coalesce(TABLES.c.keeper, TABLES.c.id)
+    place = func.row_number().over(partition_by=keeper, order_by=TABLES.c.changed.desc())
+    return (
+        select(*columns)
+        .where(TABLES.c.public, or_(running, waiting))
+        .order_by(here.desc(), running, place, TABLES.c.changed.desc())
+    )

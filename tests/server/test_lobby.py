@@ -1,0 +1,117 @@
+"""The lobby is everybody's: nobody fills it, and nothing waits there for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import time
+
+import pytest
+from sqlalchemy import update
+
+from corral.server import hub
+from corral.server.schema import TABLES
+from corral.server.store import SqlStore
+from corral.words import Words
+from tests.sayings import in_every_language
+from tests.server.house import House
+from tests.server.people import Guest
+
+PUBLIC = 3
+
+
+@pytest.fixture
+def village(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path / "data", guest_public=PUBLIC)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> int:
+    """So many tables are listed."""
+    monkeypatch.setattr(hub, "MOST_LISTED", 3)
+    return 3
+
+
+def listed(guest: Guest) -> list[str]:
+    return [table["id"] for table in guest.get("/api/tables")]
+
+
+def touched(house: House, table: str, at: float) -> None:
+    """As if nothing had happened there since."""
+    store = house.services.store
+    assert isinstance(store, SqlStore)
+    with store._engine.begin() as db:
+        db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=at))
+
+
+def test_a_guest_has_few_public_tables_that_wait(village: House) -> None:
+    ana, bo = village.guest("Ana"), village.guest("Bo")
+    tables = [ana.open("elgaucho", ["open", "open"], public=True) for _ in range(PUBLIC)]
+    wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "open"}], "public": True}
+    problem = ana.post("/api/tables", wish, 409)
+    assert (problem["code"], problem["reason"]) == ("too_many_tables", "too_many_public")
+    assert problem["values"] == {"most": PUBLIC}
+    ana.open("elgaucho", ["open", "open"])  # by link as many as before
+    ana.open("elgaucho", ["open", "random"], public=True, start=True)  # it does not wait
+    bo.join(tables[0])
+    ana.start(tables[0])
+    ana.open("elgaucho", ["open", "open"], public=True)
+
+
+def test_tables_that_were_left_push_nobody_out(house: House, few: int) -> None:
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    mine = bo.open("elgaucho", ["open", "open"], public=True)
+    for _ in range(few + 2):
+        table = ana.open("elgaucho", ["open", "open"], public=True)
+        ana.post(f"/api/tables/{table}/leave")
+    assert mine in listed(ana)
+
+
+def test_tables_of_bots_alone_push_nobody_out(house: House, few: int) -> None:
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    mine = bo.open("elgaucho", ["open", "open"], public=True)
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    wish = {"game": "elgaucho", "seats": seats, "public": True}
+    for _ in range(few + 2):
+        ana.post("/api/tables", wish, 201)
+    assert mine in listed(ana)
+
+
+def test_keepers_take_turns(village: House) -> None:
+    ana, bo = village.guest("Ana"), village.guest("Bo")
+    hers = [ana.open("elgaucho", ["open", "open"], public=True) for _ in range(2)]
+    his = bo.open("elgaucho", ["open", "open"], public=True)
+    hers.append(ana.open("elgaucho", ["open", "open"], public=True))
+    assert listed(bo) == [hers[2], his, hers[1], hers[0]]
+
+
+def test_a_table_where_somebody_is_comes_first_and_one_that_plays_last(village: House) -> None:
+    ana, bo, cy = village.guest("Ana"), village.guest("Bo"), village.guest("Cy")
+    first = ana.open("elgaucho", ["open", "open"], public=True)
+    playing = bo.open("elgaucho", ["open", "random"], public=True, start=True)
+    latest = cy.open("elgaucho", ["open", "open"], public=True)
+    assert listed(bo) == [latest, first, playing]
+    with ana.sit_at(first) as chair:
+        chair.until_kind("fresh")
+        assert listed(bo) == [first, latest, playing]
+
+
+def test_a_table_that_waits_in_vain_leaves_the_lobby(village: House) -> None:
+    ana, bo = village.guest("Ana"), village.guest("Bo")
+    tables = [ana.open("elgaucho", ["open", "open"], public=True) for _ in range(PUBLIC)]
+    for table in tables:
+        touched(village, table, time() - 60 * village.settings.lobby_minutes - 1)
+    assert listed(bo) == []
+    with ana.sit_at(tables[0]) as chair:  # the host is there and still waits
+        chair.until_kind("fresh")
+        assert listed(bo) == [tables[0]]
+    ana.open("elgaucho", ["open", "open"], public=True)  # what is not listed does not count
+    bo.join(tables[1])
+    assert tables[1] in listed(bo)
+
+
+@in_every_language
+def test_the_refusal_is_worded_for_the_page(words: Words) -> None:
+    assert words.text("web-problem-too_many_public", most=PUBLIC)
