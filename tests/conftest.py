@@ -1,7 +1,38 @@
-"""Hypothesis: no deadline (machines are noisy); ``--hypothesis-profile=deep`` looks longer."""
+"""Which tests are run with plain rules, and how long Hypothesis looks.
 
+Everything is tested with compiled rules, which are what people install. That the same files give
+the same results uncompiled is shown by the tests of the rules themselves, by the kit and by golden
+files: ``--rules-only`` takes these, and ``script/test`` runs them a second time with plain rules.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
-settings.register_profile("usual", deadline=None)
+HERE = Path(__file__).parent
+RULES = {"core", "games", "test_conformance.py", "test_golden.py", "test_kept.py", "test_setup.py"}
+"""What ``--rules-only`` takes of this folder."""
+
+settings.register_profile("usual", deadline=None)  # machines are noisy
 settings.register_profile("deep", deadline=None, max_examples=5_000)
 settings.load_profile("usual")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--rules-only", action="store_true", help="only the tests that plain rules have to pass too"
+    )
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    return f"rules only: {', '.join(sorted(RULES))}" if config.option.rules_only else None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if not config.option.rules_only or collection_path == HERE:
+        return None
+    inside = collection_path.relative_to(HERE).parts
+    return True if inside[0] not in RULES else None

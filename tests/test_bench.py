@@ -8,8 +8,6 @@ import corral
 from corral import bench, bench_bots
 from corral.info import engine
 
-from .once import once
-
 
 def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
     result = bench.run(corral.games(), seconds=0.02, peers=False)
@@ -48,7 +46,6 @@ def test_the_table_shows_every_row() -> None:
     assert "elgaucho; engine: compiled" in shown.get()
 
 
-@once
 def test_levels_are_asked_where_it_is_hardest_in_every_game() -> None:
     rows = bench_bots.answers(corral.games(), count=1)
     assert [(row["game"], row["level"]) for row in rows] == [

@@ -15,27 +15,24 @@ from corral.core.state import State
 from corral.games.elgaucho.game import ElGauchoGame
 from corral.games.elgaucho.state import ElGaucho
 from corral.info import compiled
-from corral.testing import ConformanceError, Variant, check_match, variants
+from corral.testing import ConformanceError, Variant, check_match
+from tests.tables import few_tables
 
-ALL_TABLES = [variant for name in corral.games() for variant in variants(name)]
-
-
-# Long matches take plain Python minutes: there only some are checked, compiled all of them.
+# Long matches take plain Python minutes: there the smallest tables are enough.
+TABLES = [
+    table
+    for name in corral.games()
+    for table in few_tables(name)
+    if compiled() or name == "elgaucho" or table.players == 2
+]
 WATCHED = {"kuhhandel": 15}
 AT_LARGE_TABLES = {"kuhhandel": 7}
-PLAIN_TABLES = [
-    variant
-    for variant in ALL_TABLES
-    if variant.game.name == "elgaucho"
-    or (variant.players == 2 and not variant.options.get("super_trade"))
-]
 
 
-@pytest.mark.parametrize("seed", [0, 1])
-@pytest.mark.parametrize("variant", ALL_TABLES if compiled() else PLAIN_TABLES, ids=repr)
-def test_conformance(variant: Variant, seed: int) -> None:
-    watched = AT_LARGE_TABLES if variant.players > 3 else WATCHED
-    check_match(variant, seed, watched=watched.get(variant.game.name, 50))
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_conformance(table: Variant) -> None:
+    watched = AT_LARGE_TABLES if table.players > 3 else WATCHED
+    check_match(table, table.players, watched=watched.get(table.game.name, 50))
 
 
 class Leaky(ElGauchoGame):

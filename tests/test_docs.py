@@ -20,7 +20,7 @@ import corral
 from corral.bots import Limit, ask, brought, new_bot, opponents
 from corral.cli import _parser
 
-from .once import once, once_compiled
+from .once import once_compiled
 from .scratch import install
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,7 +57,6 @@ def test_the_readme_opens_with_two_commands() -> None:
         assert (ROOT / command.strip()).is_file()
 
 
-@once
 @pytest.mark.parametrize(
     ("page", "smaller"),
     [
@@ -80,7 +79,6 @@ def test_examples_in_python_run(page: str, smaller: dict[str, str], tmp_path: Pa
     assert (done.returncode, done.stderr) == (0, "")
 
 
-@once
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_blocks_can_be_read(page: Path) -> None:
     """Python, TOML and JSON in every page, whether or not they are run elsewhere."""
@@ -121,7 +119,6 @@ def test_the_bot_of_ten_minutes_sits_at_every_table(
         brought._points.cache_clear()
 
 
-@once
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_are_understood(page: Path) -> None:
     for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):

@@ -15,8 +15,6 @@ from types import ModuleType
 import pytest
 import setuptools
 
-from tests.once import once
-
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -215,7 +213,6 @@ def test_nothing_compiled_in_the_source_tree() -> None:
     assert left == []
 
 
-@once
 def test_source_archive_is_the_whole_tree(tmp_path: Path) -> None:
     """Without the client's sources, for one, it could not even be installed."""
 

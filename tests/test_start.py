@@ -7,10 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import once
 from tests.small_project import SmallProject
-
-pytestmark = once
 
 
 @pytest.fixture(scope="module")

@@ -7,10 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import once
 from tools import start_times
-
-pytestmark = once
 
 
 def test_the_table_is_markdown_with_date_machine_and_commit() -> None:

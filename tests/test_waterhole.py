@@ -8,10 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import once
 from tests.waterhole import EXAMPLE, installed
-
-pytestmark = once
 
 
 @pytest.fixture(scope="module")

@@ -17,12 +17,10 @@ import pytest
 import corral as package
 
 from ..cli.conftest import Corral, corral, neutral
-from ..once import once
 
 __all__ = ["corral", "neutral"]  # fixtures
 
-pytestmark = once
-
+PATIENCE = 180
 ARENA = ("arena", "elgaucho", "--players", "random@2,random", "--seed", "3", "--workers", "1")
 
 
@@ -115,12 +113,12 @@ def test_an_interrupt_leaves_a_file_and_the_same_command_goes_on(
         preexec_fn=_heed_interrupts,  # noqa: PLW1509
     )
     journal = tmp_path / "results.json.journal"
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + PATIENCE
     while not (journal.exists() and journal.read_bytes().count(b"\n") > 4):
         assert time.monotonic() < patience
         time.sleep(0.05)
     end(process)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in err
     assert "interrupted" in err

@@ -11,10 +11,6 @@ from matplotlib.collections import LineCollection
 from corral.arena.plots import check_plot, save, win_share_figure
 from corral.core.errors import CorralError, OptionError
 
-from ..once import once
-
-pytestmark = once
-
 
 def player(name: str, share: float, low: float, high: float) -> dict[str, Any]:
     return {"player": name, "share": share, "low": low, "high": high}

@@ -12,7 +12,6 @@ from corral.arena.bout import Job, Place, play_out
 from corral.arena.entrant import read_entrants
 from corral.cli import main
 
-from ..once import once
 from ..sayings import plain
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -32,7 +31,6 @@ def test_programs_play_and_their_faults_come_with_the_outcome() -> None:
     assert "faults" not in outcome.to_data()
 
 
-@once
 @pytest.mark.parametrize(
     ("command", "language", "told"),
     [
@@ -49,7 +47,6 @@ def test_faults_are_told_to_who_watches_in_their_language(
     assert told in plain(" ".join(capsys.readouterr().err.split()))
 
 
-@once
 def test_options_are_for_programs_and_kept_with_the_results(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

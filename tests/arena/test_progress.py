@@ -9,10 +9,6 @@ from rich.console import Console
 
 from corral.arena.progress import watching
 
-from ..once import once
-
-pytestmark = once
-
 CONTROL = r"[\r\n]|\x1b\[[0-9;?]*[A-Za-z]"
 
 

@@ -18,10 +18,6 @@ from typing import Any
 
 import pytest
 
-from ..once import once
-
-pytestmark = once
-
 ALONE = ("unshare", "--user", "--map-root-user", "--net", "--", "sh", "-c")
 LOOPBACK = 'ip link set lo up && exec "$0" "$@"'
 

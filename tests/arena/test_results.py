@@ -16,10 +16,6 @@ from corral.arena.plan import Plan
 from corral.arena.results import Results
 from corral.core.errors import CorralError
 
-from ..once import once
-
-pytestmark = once
-
 PLAN = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 3, 5, {})
 ASKED = {**PLAN.to_data(), "sprt": None}
 

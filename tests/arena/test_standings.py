@@ -15,10 +15,6 @@ from corral.arena.stopping import read_stopping_rule
 from corral.arena.summary import summarize
 from corral.arena.tournament import Tournament
 
-from ..once import once
-
-pytestmark = once
-
 PLAN = Plan("elgaucho", read_entrants("cowhand,random"), "mixed", (2,), 3, 5, {})
 
 

@@ -11,10 +11,6 @@ from corral.arena.statistics import Sprt, clustered_wilson, standard_error, wils
 from corral.arena.stopping import read_stopping_rule
 from corral.core.errors import OptionError
 
-from ..once import once
-
-pytestmark = once
-
 
 def test_wilson_as_published() -> None:
     """Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""

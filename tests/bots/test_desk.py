@@ -3,8 +3,10 @@
 import multiprocessing
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from dataclasses import replace
+from multiprocessing.context import SpawnProcess
 from time import monotonic, sleep
 
 import pytest
@@ -23,10 +25,25 @@ from corral.bots.desk import (
 from corral.core.errors import CorralError
 from corral.core.match import Match
 
+PATIENCE = 180
+
 
 def task(match: Match, kind: str = "foreman", nodes: int = 20) -> Task:
     seat = match.actors[0]
     return Task(match.position_seen_by(seat), seat, kind, 7, Limit(nodes=nodes))
+
+
+def until(happened: Callable[[], bool]) -> None:
+    deadline = monotonic() + PATIENCE
+    while not happened():
+        assert monotonic() < deadline
+        sleep(0.01)
+
+
+def kill(worker: SpawnProcess) -> None:
+    until(lambda: worker.pid is not None)
+    assert worker.pid
+    os.kill(worker.pid, signal.SIGKILL)
 
 
 def _visits(answer: Answer) -> int:
@@ -43,13 +60,13 @@ def desk():  # type: ignore[no-untyped-def]
 def test_answers(desk: Desk, game: str) -> None:
     match = corral.new(game, players=3, seed=1)
     answers = [desk.think(task(match)) for _ in range(4)]
-    first = answers[0].result(60)
+    first = answers[0].result(PATIENCE)
     assert first.move in [str(move) for move in match.legal(match.actors[0])]
     assert first.explanation.candidates == ()
-    why = desk.think(replace(task(match), reasons=True)).result(60)
+    why = desk.think(replace(task(match), reasons=True)).result(PATIENCE)
     assert why.move == first.move
     assert why.explanation.candidates
-    assert all(answer.result(60) == first for answer in answers)
+    assert all(answer.result(PATIENCE) == first for answer in answers)
 
 
 def test_bad_tasks_are_refused_and_harm_nobody(desk: Desk) -> None:
@@ -62,8 +79,8 @@ def test_bad_tasks_are_refused_and_harm_nobody(desk: Desk) -> None:
     ]
     for one in bad:
         with pytest.raises(ThinkingFailed):
-            desk.think(one).result(60)
-    assert desk.think(task(match)).result(60).move
+            desk.think(one).result(PATIENCE)
+    assert desk.think(task(match)).result(PATIENCE).move
 
 
 def test_new_processes_take_over_after_the_next_answer() -> None:
@@ -85,34 +102,30 @@ def test_cancelling_ends_the_thinking() -> None:
     with Desk(1) as desk:
         endless = desk.think(task(match, nodes=10**9))
         desk.think(task(match)).cancel()  # one that has not begun
-        sleep(0.5)
+        until(lambda: desk._clerks[0]._number == 1)
         assert endless.cancel()
         with pytest.raises(CancelledError):
             endless.result()
-        assert isinstance(desk.think(task(match)).result(60), Answer)
+        assert isinstance(desk.think(task(match)).result(PATIENCE), Answer)
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
     match = corral.new("elgaucho", players=2, seed=1)
     with Desk(1) as desk:
-        assert desk.think(task(match)).result(60)
+        assert desk.think(task(match)).result(PATIENCE)
         process = desk._clerks[0]._process
         assert process is not None
         thinking = desk.think(task(match, nodes=10**9))
-        sleep(0.3)
-        os.kill(process.pid or 0, signal.SIGKILL)
-        deadline = monotonic() + 60
-        while desk._clerks[0]._process is process:
-            assert monotonic() < deadline
-            sleep(0.05)
+        until(lambda: desk._clerks[0]._number == 2)
+        kill(process)
+        until(lambda: desk._clerks[0]._process is not process)
         assert not thinking.done()  # it is thought about again
         second = desk._clerks[0]._process
         assert second is not None
-        sleep(0.3)
-        os.kill(second.pid or 0, signal.SIGKILL)
+        kill(second)
         with pytest.raises(ThinkingFailed, match="has died"):
-            thinking.result(60)
-        assert desk.think(task(match)).result(60)
+            thinking.result(PATIENCE)
+        assert desk.think(task(match)).result(PATIENCE)
 
 
 def test_goes_on_where_it_was(desk: Desk) -> None:
@@ -121,14 +134,14 @@ def test_goes_on_where_it_was(desk: Desk) -> None:
     seat = match.actors[0]
     with Desk(1) as alone:
         first = Task(match.position_seen_by(seat), seat, "foreman", 7, Limit(nodes=400), key="a")
-        move = alone.think(first).result(60).move
+        move = alone.think(first).result(PATIENCE).move
         code = next(one.code for one in match.legal(seat) if str(one) == move)
         match.play(seat, move)
         position = match.position_seen_by(seat)
         fresh = Task(position, seat, "foreman", 7, Limit(nodes=10), reasons=True)
         going_on = replace(fresh, follows=code, key="a")
         visits = [
-            sum(c.visits for c in alone.think(one).result(60).explanation.candidates)
+            sum(c.visits for c in alone.think(one).result(PATIENCE).explanation.candidates)
             for one in (fresh, going_on)
         ]
     assert visits[0] <= 10 < visits[1]
@@ -196,19 +209,16 @@ def test_closing_cancels_what_waits() -> None:
     desk = Desk(1)
     thinking = desk.think(task(match, nodes=10**9))
     waiting = desk.think(task(match, nodes=10**9))
-    sleep(0.3)
+    until(lambda: desk._clerks[0]._number == 1)
     desk.close()
     assert thinking.done()
     with pytest.raises((CancelledError, CorralError)):
-        waiting.result(1)
+        waiting.result(PATIENCE)
 
 
 def test_eager_workers_are_there_before_anybody_asks() -> None:
     with Desk(1, quick=1, eager=True) as desk:
-        deadline = monotonic() + 60
-        while desk._clerks[0]._process is None:
-            assert monotonic() < deadline
-            sleep(0.05)
+        until(lambda: desk._clerks[0]._process is not None)
         assert desk._clerks[1]._process is None  # it may never be needed
 
 
@@ -223,5 +233,5 @@ def test_a_worker_ends_quietly_when_nobody_is_there_any_more(unread: int) -> Non
     unwanted = context.Value("q", 0)
     worker = context.Process(target=_work_for_ever, args=(theirs, unwanted))
     worker.start()
-    worker.join(60)
+    worker.join(PATIENCE)
     assert worker.exitcode == 0

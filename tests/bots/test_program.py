@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import sys
@@ -26,33 +25,38 @@ from corral.terminal.faults import fault_sentences
 from corral.words import Words
 from tests.sayings import plain
 
-pytestmark = pytest.mark.skipif(
-    os.environ.get("CORRAL_EXPECT") == "compiled", reason="runs in the plain run of script/test"
-)
-
 ROOT = Path(__file__).resolve().parents[2]
 MISBEHAVING = Path(__file__).with_name("misbehaving.py")
 SHORT = Limit(seconds=0.15)
+CALM = Limit(seconds=60.0)
+"""For programs that answer: on a busy machine that may take a while."""
+SLOW = ("unknown type", "late", "flood")
+"""Ways that are known by no answer having come in time."""
+DYING = ("dies", "dead at once", "ends")
+"""Ways that end by themselves: that may take a while, too."""
 
 
 def misbehaving(way: str) -> str:
     return f"exec:{sys.executable} {MISBEHAVING} '{way}'"
 
 
-def play(way: str, moves: int = 6, limit: Limit = SHORT) -> list[Fault]:
+def play(way: str, moves: int = 6, limit: Limit | None = None) -> list[Fault]:
     """Some moves of Gold Rush with such a program at the first seat, and its faults."""
     match = corral.new("goldrush", players=2, seed=4)
-    bot = new_bot(misbehaving(way), 1, 0, limit)
+    bot = new_bot(misbehaving(way), 1, 0, limit or (SHORT if way in SLOW else CALM))
     other = new_bot("random", 1, 1)
     assert isinstance(bot, ProgramBot)
-    try:
-        for _ in range(moves):
-            seat = match.actors[0]
-            mover = bot if seat == 0 else other
-            match.play(seat, ask(mover, match, seat))
-        return bot.faults
-    finally:
-        bot.close()
+    with pytest.MonkeyPatch.context() as patch:
+        if way in DYING:
+            patch.setattr(protocol, "PARTING", CALM.seconds)
+        try:
+            for _ in range(moves):
+                seat = match.actors[0]
+                mover = bot if seat == 0 else other
+                match.play(seat, ask(mover, match, seat))
+            return bot.faults
+        finally:
+            bot.close()
 
 
 @pytest.mark.parametrize(
@@ -268,12 +272,12 @@ def test_a_program_is_told_nothing_that_its_seat_does_not_know(
 
 def test_options_are_sent_if_the_program_has_them() -> None:
     match = corral.new("goldrush", players=2, seed=4)
-    bot = new_bot(misbehaving("well"), 1, match.actors[0], SHORT, {"depth": "7"})
+    bot = new_bot(misbehaving("well"), 1, match.actors[0], CALM, {"depth": "7"})
     assert isinstance(bot, ProgramBot)
     ask(bot, match, match.actors[0])
     bot.close()
     assert list(bot._wire.complaints) == ["option depth=7"]
-    other = new_bot(misbehaving("well"), 1, match.actors[0], SHORT, {"width": "7"})
+    other = new_bot(misbehaving("well"), 1, match.actors[0], CALM, {"width": "7"})
     with pytest.raises(CorralError, match="Test bot has no option 'width'; it has depth"):
         ask(other, match, match.actors[0])
     other.close()
@@ -421,7 +425,7 @@ def test_wrong_words_are_refused(
 def test_who_never_stops_talking_is_late() -> None:
     """Even if there is always another line to be read."""
     wire = Wire(f"{sys.executable} -c \"while True: print('{{}}')\"")
-    assert wire.receive(monotonic() + 10) == {}
+    assert wire.receive(monotonic() + 60) == {}
     with pytest.raises(Late):
         wire.receive(monotonic())
     wire.close()
@@ -434,10 +438,8 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     other = "while True: print('{}', flush=True); open('diary', 'a').write('alive ')"
     script.write_text(f'cd {tmp_path}\n{sys.executable} -c "{other}"\necho done\n')
     wire = Wire(f"sh {script}")
-    assert wire.receive(monotonic() + 10) == {}
-    begin = monotonic()
+    assert wire.receive(monotonic() + 60) == {}
     wire.close()
-    assert monotonic() - begin < 10
     written = diary.read_text()
     sleep(0.2)
     assert diary.read_text() == written

@@ -16,10 +16,6 @@ from corral.core.setting import Setting
 from tests.core.second_versions import SecondKuhhandel, kuhhandel_by
 from tools.keep.playing import play
 
-from ..once import once
-
-pytestmark = once
-
 
 class Unknown(SecondKuhhandel):
     """Nobody knows yet how to play it well."""

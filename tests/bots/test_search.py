@@ -82,10 +82,8 @@ def test_takes_its_tree_along() -> None:
 
 def test_time_is_kept() -> None:
     search = Search(RulesOnly(), 0, Sfc32(1))
-    begin = perf_counter()
-    search.think(Nim(200), 10**9, begin + 0.05)
-    assert search.simulations > 0
-    assert perf_counter() - begin < 5  # generous: machines are noisy, endless would be longer
+    search.think(Nim(200), 10**9, perf_counter() + 0.05)
+    assert 0 < search.simulations < 10**9
 
 
 def test_can_be_stopped() -> None:

@@ -126,10 +126,10 @@ def test_who_takes_only_quick_ones_leaves_the_rest() -> None:
 
     thread = Thread(target=serve)
     thread.start()
-    put(turns, "b", "quick", QUICK).result(10)
+    put(turns, "b", "quick", QUICK).result(60)
     assert taken == ["quick"]
     turns.close()
-    thread.join(10)
+    thread.join(60)
     assert not thread.is_alive()
 
 

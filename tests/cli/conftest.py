@@ -72,7 +72,7 @@ def process() -> Corral:
             input=given,
             capture_output=True,
             env={**os.environ, "PYTHONIOENCODING": "utf-8", **environ},
-            timeout=60,
+            timeout=180,
             check=False,
         )
         encoding = environ.get("PYTHONIOENCODING", "utf-8")

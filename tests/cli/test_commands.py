@@ -182,6 +182,6 @@ def _without_extras(words: list[str], *packages: str) -> tuple[int, str]:
         f"from corral.cli import main; sys.exit(main({words!r}))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=180, check=False
     )
     return done.returncode, done.stderr

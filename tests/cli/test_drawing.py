@@ -24,9 +24,7 @@ from corral.terminal.palette import EMBLEMS, FANCY, PLAIN, Signs, signs_for, the
 from corral.terminal.scores import batch_table
 from corral.terminal.screen import Screen
 from corral.words import LANGUAGES, Words
-from tests.once import once
-
-pytestmark = once
+from tests.tables import each_once, every_two
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste")
 
@@ -54,10 +52,9 @@ def board(match: Match, seat: int | None, canvas: Canvas) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize(
-    ("width", "rows", "signs"),
-    [(80, 24, FANCY), (80, 40, FANCY), (100, 40, PLAIN), (60, 24, PLAIN)],
+    ("players", "width", "rows", "signs"),
+    each_once([2, 3, 4], [(80, 24, FANCY), (80, 40, FANCY), (100, 40, PLAIN), (60, 24, PLAIN)]),
 )
 def test_no_line_is_wider_than_the_terminal(
     players: int, width: int, rows: int, signs: Signs
@@ -105,9 +102,10 @@ def _figure(space: dict[str, Any]) -> str:
     return f"{FANCY.emblems[space['gaucho']]}{posture}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (80, 40), (82, 50)])
+@pytest.mark.parametrize(
+    ("language", "players", "width", "rows"),
+    every_two(LANGUAGES, [2, 3, 4], [(80, 24), (80, 40), (82, 50)]),
+)
 def test_nothing_known_is_cut_off(language: str, players: int, width: int, rows: int) -> None:
     words = Words(language)
     phases = set()
@@ -191,8 +189,9 @@ def test_the_last_rounds_are_announced() -> None:
 # The whole screen
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (100, 40), (140, 50)])
+@pytest.mark.parametrize(
+    ("language", "width", "rows"), each_once(LANGUAGES, [(80, 24), (100, 40), (140, 50)])
+)
 def test_a_screen_holds_board_log_prompt_and_every_move(
     language: str, width: int, rows: int
 ) -> None:

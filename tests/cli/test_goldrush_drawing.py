@@ -25,9 +25,7 @@ from corral.terminal.palette import FANCY, PLAIN, Signs
 from corral.terminal.screen import Screen
 from corral.terminal.steps import FirstMenu, SecondMenu, menu_for
 from corral.words import LANGUAGES, Words
-from tests.once import once
-
-pytestmark = once
+from tests.tables import each_once, every_two
 
 NAMES = ("Ana", "Bo", "Cleo", "Maximilian der Erste", "Eli")
 TOKENS = 3
@@ -82,10 +80,12 @@ def at(phase: str, number: int) -> tuple[Match, int]:
     return next(both for place, both in enumerate(moments) if place == number)
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize(
-    ("width", "rows", "signs"),
-    [(80, 24, FANCY), (100, 40, PLAIN), (140, 50, FANCY), (60, 24, PLAIN), (40, 20, FANCY)],
+    ("players", "width", "rows", "signs"),
+    each_once(
+        [2, 3, 5],
+        [(80, 24, FANCY), (100, 40, PLAIN), (140, 50, FANCY), (60, 24, PLAIN), (40, 20, FANCY)],
+    ),
 )
 def test_the_board_keeps_within_its_bounds(
     players: int, width: int, rows: int, signs: Signs
@@ -101,9 +101,10 @@ def test_the_board_keeps_within_its_bounds(
         assert max(heights) <= rows - 11
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (100, 40)])
+@pytest.mark.parametrize(
+    ("language", "players", "width", "rows"),
+    every_two(LANGUAGES, [2, 3, 4, 5], [(80, 24), (100, 40)]),
+)
 def test_nothing_known_is_cut_off(language: str, players: int, width: int, rows: int) -> None:
     words = Words(language)
     for match, seat in decisions(players, every=5):
@@ -298,8 +299,9 @@ def test_many_places_for_the_tent_are_one_line() -> None:
     assert "Enter: back to all moves" in second.lines(80, 20, match.view(seat))[-1].plain
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (100, 40), (140, 50)])
+@pytest.mark.parametrize(
+    ("language", "width", "rows"), each_once(LANGUAGES, [(80, 24), (100, 40), (140, 50)])
+)
 def test_a_screen_holds_board_log_prompt_and_list(language: str, width: int, rows: int) -> None:
     screen = Screen(Words(language))
     screen.live = True

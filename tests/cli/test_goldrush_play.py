@@ -9,12 +9,9 @@ from pathlib import Path
 import pytest
 
 import corral as package
-from tests.once import once
 
 from .conftest import Corral
 from .test_goldrush_drawing import with_tokens
-
-pytestmark = once
 
 FIRST_MOVES = "1\n" * 400
 PLAY = ("play", "goldrush", "--seed", "4")

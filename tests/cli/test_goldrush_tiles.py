@@ -12,11 +12,8 @@ from corral.games.goldrush.rules.names import DIRECTION_NAMES, HALF_NAMES
 from corral.games.goldrush.show.terminal import SIZES, TINY
 from corral.games.goldrush.show.terminal_tile import Characters, Holder, Lying, Size, look_of, paint
 from corral.terminal.palette import FANCY, PLAIN, Signs
-from tests.once import once
 
 from ..games.goldrush.own_edition import own_edition
-
-pytestmark = once
 
 TILES: list[dict[str, Any]] = corral.game("goldrush").edition().data["tiles"]
 BY_NAME = {tile["id"]: tile for tile in TILES}

@@ -28,11 +28,9 @@ from corral.terminal.page import FEWEST_LOG_LINES, WIDE_SCREEN, Page, prompt_bar
 from corral.terminal.palette import FANCY, PLAIN, Signs, theme_for
 from corral.terminal.screen import Screen
 from corral.words import LANGUAGES, Words
-from tests.once import once
+from tests.tables import each_once
 
 from .kuhhandel_matches import NAMES, at, decisions, phase
-
-pytestmark = once
 
 EN = Words("en")
 DRAWING = drawing_of("kuhhandel")
@@ -48,10 +46,12 @@ def canvas(width: int, rows: int, words: Words = EN, signs: Signs = FANCY) -> Ca
     return Canvas(width, rows, signs, words)
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize(
-    ("width", "rows", "signs"),
-    [(80, 24, FANCY), (100, 40, FANCY), (82, 50, PLAIN), (60, 24, PLAIN), (40, 24, FANCY)],
+    ("players", "width", "rows", "signs"),
+    each_once(
+        [2, 3, 6],
+        [(80, 24, FANCY), (100, 40, FANCY), (82, 50, PLAIN), (60, 24, PLAIN), (40, 24, FANCY)],
+    ),
 )
 def test_no_line_is_wider_than_the_terminal(
     players: int, width: int, rows: int, signs: Signs
@@ -65,8 +65,9 @@ def test_no_line_is_wider_than_the_terminal(
     assert phases >= (wanted - {"share"} if players > 2 else {"turn", "share", "offer", "over"})
 
 
-@pytest.mark.parametrize("players", [2, 4, 6])
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (100, 40), (82, 50)])
+@pytest.mark.parametrize(
+    ("players", "width", "rows"), each_once([6, 4, 2], [(80, 24), (100, 40), (82, 50)])
+)
 def test_nothing_known_is_cut_off(players: int, width: int, rows: int) -> None:
     for number, (match, seat) in enumerate(decisions(players, each=300, seed=players)):
         words = Words(LANGUAGES[(number + width) % 3])
@@ -94,8 +95,9 @@ def without(cards: list[int], taken: list[int]) -> list[int]:
     return list((Counter(cards) - Counter(taken)).elements())
 
 
-@pytest.mark.parametrize("players", [2, 3, 6])
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (100, 40), (60, 24)])
+@pytest.mark.parametrize(
+    ("players", "width", "rows"), each_once([6, 3, 2], [(80, 24), (100, 40), (60, 24)])
+)
 def test_every_stall_premium_and_score_is_drawn(players: int, width: int, rows: int) -> None:
     for match, seat in decisions(players, each=300):
         view = match.view(seat)
@@ -337,8 +339,9 @@ def test_only_the_count_down_is_decided_in_the_open() -> None:
 # The whole screen
 
 
-@pytest.mark.parametrize("players", [3, 6])
-@pytest.mark.parametrize(("width", "rows"), [(80, 24), (100, 40), (140, 50)])
+@pytest.mark.parametrize(
+    ("players", "width", "rows"), each_once([6, 3], [(80, 24), (100, 40), (140, 50)])
+)
 def test_a_screen_holds_board_log_prompt_and_every_move(
     players: int, width: int, rows: int
 ) -> None:

@@ -13,12 +13,9 @@ from corral import Match
 from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.palette import FANCY
 from corral.words import Words
-from tests.once import once
 
 from .conftest import Corral, Result
 from .kuhhandel_matches import NAMES, at, decisions, phase
-
-pytestmark = once
 
 PLAY = ("play", "kuhhandel")
 FIRST_MOVES = "1\n" * 2000

@@ -13,6 +13,7 @@ import pytest
 import corral
 from corral.cli import main
 from corral.core.setting import setting_for
+from tests.once import once_compiled
 from tools.agents_page import BEGIN, END, with_tables
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -36,7 +37,7 @@ def test_every_piece_and_action_is_in_the_tables() -> None:
             assert f"| `{block.name}` | {block.first}" in tables
 
 
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every block of Python runs, the last one on tables made of records.
 

@@ -20,6 +20,7 @@ from corral.envs.stepping import ALL_SEATS, Batch
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.testing import ConformanceError, variants
 from corral.testing.encoding import check_encoded_match, check_encoding
+from tests.once import once_compiled
 
 
 @pytest.mark.parametrize("game", corral.games())
@@ -28,7 +29,7 @@ def test_small_tables_keep_bounds_and_secrets(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", corral.games())
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_all_tables_keep_bounds_and_secrets(game: str) -> None:
     check_encoding(game)
 

@@ -16,6 +16,7 @@ from corral.bots.program import ProgramBot
 from corral.core.errors import OptionError
 from corral.envs.batch import BatchEnv
 from corral.envs.gymnasium import SoloEnv, ids
+from tests.once import once_compiled
 
 TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
 
@@ -30,7 +31,7 @@ def test_gymnasium_check_env(game: str, form: str) -> None:
 
 
 @each_game
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_gymnasium_check_env_with_pictures(game: str) -> None:
     env = gymnasium.make(ids()[game], render_mode="rgb_array", illegal_reward=-1.0).unwrapped
     check_env(env)

@@ -19,13 +19,14 @@ from corral.core.errors import CorralError, OptionError
 from corral.envs.encoded_game import encoded_game
 from corral.envs.openspiel import PREFIX
 from corral.envs.openspiel.course import Course
+from tests.once import once_compiled
 
 GAMES = [PREFIX + name for name in corral.games()]
 TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_openspiel_random_simulation(name: str) -> None:
     """Clones, serialisation, actions, strings, tensors and returns are checked by OpenSpiel."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)

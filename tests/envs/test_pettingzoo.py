@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 import warnings
+from functools import partial
+from itertools import count
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -15,6 +18,7 @@ import corral
 from corral.core.errors import OptionError
 from corral.envs.pettingzoo import elgaucho_v0, goldrush_v0, kuhhandel_v0
 from corral.testing import variants
+from tests.once import once_compiled
 
 with warnings.catch_warnings():  # PettingZoo's tests still import its games in the old way
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -69,7 +73,7 @@ def test_pettingzoo_max_cycles_test(module: ModuleType) -> None:
 
 
 @each_game
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_pettingzoo_render_test(module: ModuleType) -> None:
     def is_svg(shown: object) -> bool:
         return isinstance(shown, str) and shown.startswith("<svg")
@@ -78,10 +82,13 @@ def test_pettingzoo_render_test(module: ModuleType) -> None:
 
 
 @each_game
-@pytest.mark.usefixtures("run_once")
+@once_compiled
 def test_pettingzoo_performance_benchmark(
-    module: ModuleType, capsys: pytest.CaptureFixture[str]
+    module: ModuleType, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """It takes five seconds, by a clock that is looked at in every cycle."""
+    clock = SimpleNamespace(time=partial(next, count(0.0, 0.02)))
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", clock)
     performance_benchmark(module.env())
     assert "turns per second" in capsys.readouterr().out
 

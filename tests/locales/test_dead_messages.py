@@ -10,11 +10,8 @@ from pathlib import Path
 import corral
 from corral.core.registry import games
 from corral.words import LANGUAGES
-from tests.once import once
 
 from .reading import ROOT, messages
-
-pytestmark = once
 
 
 def literals() -> tuple[set[str], list[str]]:

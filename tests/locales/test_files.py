@@ -9,11 +9,8 @@ import pytest
 from fluent.syntax.ast import Junk, Message, Term
 
 from corral.words import LANGUAGES
-from tests.once import once
 
 from .reading import LOCALES, entries, messages
-
-pytestmark = once
 
 
 def ids_by_file(language: str) -> list[tuple[str, str]]:

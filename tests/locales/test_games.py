@@ -74,7 +74,7 @@ def test_whole_matches_are_worded(name: str, players: int) -> None:
     views: dict[str, dict[str, Any]] = {}
     looks: Counter[tuple[str, ...]] = Counter()
     english = Words("en")
-    for seed in range(24 // players):
+    for seed in range(12 // players):
         options: dict[str, Any] = {
             option.name: bool(seed % 2) for option in corral.game(name).options
         }

@@ -11,13 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from corral.pictures import drawn
-from tests.once import once
 from tools.posters import PIXELS, PUBLIC, drawings, pixels
 
 ROOT = Path(__file__).resolve().parents[2]
 POSTERS = [f"posters/{name}.svg" for name in [*drawn(), "plain"]]
-
-pytestmark = once
 
 
 @pytest.mark.parametrize("name", [*POSTERS, "icon.svg"])

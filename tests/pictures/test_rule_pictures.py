@@ -11,7 +11,6 @@ import pytest
 
 import corral
 from corral.pictures import drawn, sheet
-from tests.once import once
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENES: dict[str, dict[str, dict[str, Any]]] = {
@@ -19,8 +18,6 @@ SCENES: dict[str, dict[str, dict[str, Any]]] = {
     for path in (ROOT / "client" / "src" / "games").glob("*/rule_pictures.json")
 }
 SIDE = 120
-
-pytestmark = once
 
 
 @pytest.mark.parametrize("game", drawn())

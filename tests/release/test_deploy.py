@@ -13,10 +13,7 @@ from pathlib import Path
 import pytest
 
 from corral.server.settings import known_settings
-from tests.once import once
 from tools.interpreters import supported
-
-pytestmark = once
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

@@ -12,12 +12,9 @@ from typing import Any
 
 import pytest
 
-from tests.once import once
 from tools import interpreters
 from tools.release import inventory, offline, sources
 from tools.steps import run
-
-pytestmark = once
 
 
 def archive(path: Path, names: list[str], when: int, owner: str) -> Path:

@@ -13,7 +13,6 @@ import pytest
 
 import corral
 from corral.info import collect
-from tests.once import once
 
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
@@ -28,7 +27,6 @@ def test_everybody_tells_the_same() -> None:
     assert said == f"corral {VERSION}\n"
 
 
-@once
 @pytest.mark.parametrize("folder", TOLD)
 def test_no_second_place_tells_it(folder: str) -> None:
     word = re.compile(rf"""version\W{{1,6}}{re.escape(VERSION)}(?![\d.])""", re.IGNORECASE)
@@ -38,14 +36,12 @@ def test_no_second_place_tells_it(folder: str) -> None:
             assert not word.search(path.read_text(encoding="utf-8", errors="ignore")), name
 
 
-@once
 def test_the_page_has_none_of_its_own() -> None:
     package = json.loads((ROOT / "client" / "package.json").read_text(encoding="utf-8"))
     assert package["private"]
     assert package["version"] == "0.0.0"
 
 
-@once
 def test_the_changelog_has_a_place_for_it() -> None:
     headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
     assert headings[0] in ("Unreleased", VERSION)

@@ -12,10 +12,7 @@ import pytest
 
 from corral.core import registry
 from tests.cli.conftest import Corral
-from tests.once import once
 from tests.scratch import install
-
-pytestmark = once
 
 WHY = "the game 'broken' (nosuchmod:GAME) cannot be loaded: ModuleNotFoundError: No module named"
 PLAY = ("--players", "random:2", "--quiet", "--num", "1", "--seed", "1")
@@ -69,7 +66,7 @@ def test_the_server_serves_and_logs_it(tmp_path: Path) -> None:
         try:
             assert "Corral is at" in process.stdout.readline()
             process.terminate()
-            logged = process.communicate(timeout=60)[1]
+            logged = process.communicate(timeout=180)[1]
         finally:
             process.kill()  # a server that does not stop must not stop the tests
     lines = [json.loads(line) for line in logged.splitlines() if line.startswith("{")]

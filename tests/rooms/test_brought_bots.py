@@ -16,13 +16,10 @@ from corral.bots import BOTS, LEVELS, Limit, brought, new_bot, opponents
 from corral.core.errors import OptionError
 from corral.core.record import CHANCE
 from tests.cli.conftest import Corral
-from tests.once import once
 from tests.scratch import install
 from tests.server.house import House
 
 from . import brought_bots
-
-pytestmark = once
 
 POINTS = {
     "first": "brought_bots:FirstBot",

@@ -16,7 +16,6 @@ import pytest
 import corral as engine
 from corral.core.errors import OptionError
 from corral.envs.gymnasium import ids
-from tests.once import once
 
 pettingzoo = pytest.importorskip("corral.envs.pettingzoo")
 
@@ -51,7 +50,6 @@ def test_modules_of_pettingzoo_are_imported_as_ever() -> None:
         _ = pettingzoo.chess_v0
 
 
-@once
 def test_a_game_of_another_package_is_registered_everywhere(packages: Path) -> None:
     """Highcard has no encoding in numbers, and says so when somebody wants to learn it."""
     paths = os.pathsep.join([str(packages), os.environ.get("PYTHONPATH", "")])

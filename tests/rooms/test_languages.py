@@ -11,9 +11,6 @@ from corral.core.errors import OptionError
 from corral.languages import LANGUAGES, check_language, language_name
 from tests.cli.conftest import Corral
 from tests.locales.reading import LOCALES
-from tests.once import once
-
-pytestmark = once
 
 BRACKETED = "qq"
 

@@ -14,9 +14,6 @@ import pytest
 
 from corral.core.registry import own_games
 from corral.languages import title
-from tests.once import once
-
-pytestmark = once
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("src/corral", "tools", "client/src")

@@ -22,7 +22,7 @@ from corral.server.app import make_app, make_services
 from corral.server.serve import listen, uvicorn_config
 from corral.server.settings import Settings
 from corral.server.table import Table
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 
 MANY = 1_000_000
 NO_CLIENT = Path("no client is built here")
@@ -84,7 +84,33 @@ class House:
             async with room.lock:
                 return room.table
 
-        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(look(), self.loop).result(PATIENCE)
+
+    def time_is_over(self, table: str, seat: int | None = None) -> None:
+        """As if the time had run out that a seat has, or that of the question to all."""
+
+        async def end() -> None:
+            driver = self.services.hub._rooms[table].driver
+            clock = driver._clock
+            if seat is None:
+                clock.call_due = 0.0
+            else:
+                clock._due[seat] = (clock._due[seat][0], 0.0)
+            driver.wind()
+
+        asyncio.run_coroutine_threadsafe(end(), self.loop).result(PATIENCE)
+
+    def finish_race(self, table: str, moves: int) -> None:
+        """As if the time for slower lines were over as soon as so many moves have come."""
+
+        async def finish() -> None:
+            room = self.services.hub._rooms[table]
+            driver = room.driver
+            while driver._race is None or len(driver._race._moves) < moves:
+                await asyncio.sleep(0.01)
+            await driver._finish(room)
+
+        asyncio.run_coroutine_threadsafe(finish(), self.loop).result(PATIENCE)
 
     def until(self, wanted: Callable[[], bool]) -> None:
         """Wait for something that the server does by itself."""
@@ -101,7 +127,7 @@ class House:
         for guest in self._guests:
             guest.close()
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
         self._listener.close()
 
@@ -136,7 +162,7 @@ class Process:
         arguments = (self.settings, str(self._log_file))
         self._process = self.context.Process(target=_serve, args=arguments)
         self._process.start()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 if httpx.get(f"{self.url}/ready").status_code == 200:
@@ -154,12 +180,12 @@ class Process:
     def kill(self) -> None:
         """No goodbye: what a power cut does to a process."""
         self._process.kill()
-        self._process.join(30)
+        self._process.join(PATIENCE)
 
     def stop(self) -> int | None:
         """The polite way; the exit code."""
         self._process.terminate()
-        self._process.join(30)
+        self._process.join(PATIENCE)
         return self._process.exitcode
 
     @property

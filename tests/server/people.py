@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from contextlib import AbstractContextManager, ExitStack
 from itertools import count
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -14,6 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from corral.server.patches import patched
 
 KEYS = count()
+PATIENCE = 180
+"""Seconds after which nothing is expected any more, on however busy a machine."""
 
 
 class Guest:
@@ -21,7 +24,7 @@ class Guest:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.name = name
         if name is not None:
             self.post("/api/me", {"name": name})
@@ -101,7 +104,7 @@ class Chair:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 20) -> Any:
+    def receive(self, timeout: float = PATIENCE) -> Any:
         """The next message, taken note of as a client would."""
         frame = self.socket.recv(timeout)
         assert isinstance(frame, str)
@@ -130,10 +133,11 @@ class Chair:
             case "ping":
                 self.send(kind="pong", mark=message["mark"])
 
-    def until(self, wanted: Callable[[Any], object], timeout: float = 20) -> Any:
-        """Receive until a message is the wanted one."""
+    def until(self, wanted: Callable[[Any], object], timeout: float = PATIENCE) -> Any:
+        """Receive until a message is the wanted one; others, such as pings, do not prolong it."""
+        deadline = monotonic() + timeout
         while True:
-            message = self.receive(timeout)
+            message = self.receive(max(0.0, deadline - monotonic()))
             if wanted(message):
                 return message
 

@@ -13,7 +13,7 @@ from tests.server.house import House
 def test_pieces_and_printed_facts(house: House, game: str) -> None:
     for what, made in (("pictures", pictures.sheet), ("printed", pictures.printed)):
         url = f"{house.url}/api/games/{game}/{what}"
-        answer = httpx.get(url, timeout=60)  # may have to wait until it is drawn
+        answer = httpx.get(url, timeout=180)  # may have to wait until it is drawn
         assert answer.json() == made(game)
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["content-type"].startswith("application/json")

@@ -10,18 +10,20 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Semaphore, Thread
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.house import Process
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 
 GAMES = ("elgaucho", "goldrush", "kuhhandel")
-DEATHS = int(os.environ.get("CORRAL_DEATHS", "8"))
+DEATHS = int(os.environ.get("CORRAL_DEATHS", "6"))
 """How often the server is killed; a long run takes CORRAL_DEATHS=100."""
+MOST_MOVES = 8
+"""That one makes before the next of the server's deaths."""
 
 
 @pytest.fixture
@@ -49,8 +51,18 @@ class Player(Thread):
         self.acknowledged = acknowledged
         self.unsure: dict[str, Any] | None = None
         self.version = 0
+        self._made = Semaphore(0)
+
+    def until_made(self, moves: int) -> None:
+        """Wait until so many more were acknowledged, or there are no more to make."""
+        for _ in range(moves):
+            assert self._made.acquire(timeout=PATIENCE)
 
     def run(self) -> None:
+        self._play()
+        self._made.release(MOST_MOVES)
+
+    def _play(self) -> None:
         try:
             with self.guest.sit_at(self.table) as chair:
                 chair.until_kind("fresh")
@@ -65,6 +77,7 @@ class Player(Thread):
                     answer = chair.play(**self.unsure)
                     if answer["kind"] == "news":
                         self.acknowledged.append(key)
+                        self._made.release()
                     self.unsure = None
                     self.version = chair.version
         except (WebSocketException, EOFError, OSError):  # also while it knocked
@@ -94,10 +107,11 @@ def test_kill_at_random_moments(process: Process) -> None:
         players = [Player(ana, one.table, death, one.acknowledged) for one in sittings]
         for player in players:
             player.start()
-        time.sleep(rng.uniform(0.05, 0.8))
+        for player in players:
+            player.until_made(rng.randint(0 if death else 1, MOST_MOVES))
         process.kill()
         for player in players:
-            player.join(20)
+            player.join(PATIENCE)
             assert not player.is_alive()
         stored = [rows(process, one.table) for one in sittings]
         before = len(rows(process, alone))
@@ -112,7 +126,7 @@ def test_kill_at_random_moments(process: Process) -> None:
             one.moves += len(one.acknowledged)
             if over(process, one.table):
                 one.begin(ana)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while len(rows(process, alone)) <= before and not over(process, alone):
             assert time.monotonic() < deadline, "the bots do not go on by themselves"
             time.sleep(0.05)
@@ -154,9 +168,7 @@ def test_a_stop_is_graceful_and_leaves_no_secrets_in_the_log(process: Process) -
     with ana.sit_at(table) as chair:
         chair.until_kind("fresh")
         chair.ask("say", text="a private word")
-        began = time.monotonic()
         assert process.stop() == 0
-        assert time.monotonic() - began < 15
         with pytest.raises(ConnectionClosed):
             chair.until(lambda _: False)
     text = process.log

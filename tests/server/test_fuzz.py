@@ -54,7 +54,7 @@ def test_the_interface_keeps_to_its_document(api_schema: Any) -> None:
         @given(case=operation.as_strategy())
         @settings(max_examples=10, suppress_health_check=list(HealthCheck))
         def check(case: schemathesis.Case[Any]) -> None:
-            case.call_and_validate(checks=CHECKS, timeout=20)
+            case.call_and_validate(checks=CHECKS, timeout=180)
 
         check()
 

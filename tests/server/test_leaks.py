@@ -116,7 +116,6 @@ def guests(house: House) -> list[Guest]:
     return [house.guest(name) for name in ("Ana", "Bo", "Cy", "Dee")]
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 @pytest.mark.parametrize("game", corral.games())
 def test_two_worlds(guests: list[Guest], game: str, viewer: int | None) -> None:
@@ -155,7 +154,6 @@ def compare_worlds(
         assert here == there
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("game", corral.games())
 def test_nobody_is_sent_what_belongs_to_others(
     house: House, guests: list[Guest], game: str

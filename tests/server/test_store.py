@@ -184,7 +184,7 @@ def test_positions_are_kept_so_that_long_matches_open_quickly(house: House) -> N
     table, (ana, _) = finished(house, "elgaucho")
     kept = asyncio.run_coroutine_threadsafe(
         house.services.store.kept_positions(table), house.loop
-    ).result(10)
+    ).result()
     of = ana.get(f"/api/tables/{table}/replay/0")["of"]
     assert of > KEEP_EVERY
     assert kept
@@ -210,10 +210,10 @@ def test_a_long_match_is_opened_from_a_kept_position(house: House) -> None:
             if not mover.play(rng.choice(mover.you["moves"])).get("alone"):
                 listener.until_kind("news")
         version, view = one.version, one.view
-    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(9)
+    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result()
     kept = asyncio.run_coroutine_threadsafe(
         house.services.store.kept_positions(table), house.loop
-    ).result(9)
+    ).result()
     assert kept
     told = fold(table, rows)
     garbled = [
@@ -249,7 +249,7 @@ def test_a_room_forgets_what_is_stored_and_its_match_still_tells_the_truth(house
     assert 0 < len(match.entries) < KEEP_EVERY
     assert corral.replay(match.record()).position() == match.position()
     assert match.view(0) == seen
-    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(9)
+    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result()
     whole = fold(table, rows)
     load_match(whole, rows, None)
     assert whole.match is not None

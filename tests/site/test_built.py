@@ -14,10 +14,7 @@ from urllib.parse import unquote, urlsplit
 
 import corral
 from corral.languages import LANGUAGES
-from tests.once import once
 from tools.site.build import CONFIGURATION
-
-pytestmark = once
 
 ROOT = Path(__file__).resolve().parents[2]
 MISTAKES = "# Corral\n\n[a page](nowhere.md)\n\n[a place](#nowhere)\n\n```{nonsense}\n```\n"

@@ -6,10 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import once
 from tools.site.links import Links, LostLink
-
-pytestmark = once
 
 
 @pytest.fixture

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.once import once, once_compiled
+from tests.once import once_compiled
 from tools.site.notebook import NOTEBOOK, SCRIPT, Cell, notebook, notebook_page, read_cells, run
 
 ROOT = Path(__file__).resolve().parents[2]
 CELLS = read_cells((ROOT / SCRIPT).read_text(encoding="utf-8"))
 
 
-@once
 def test_the_notebook_in_docs_is_current() -> None:
     """If this fails: ``.venv/bin/python -m tools.site.notebook``."""
     kept = json.loads((ROOT / NOTEBOOK).read_text(encoding="utf-8"))["cells"]
@@ -36,7 +35,6 @@ def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     assert picture.startswith(b"\x89PNG")
 
 
-@once
 def test_cells_show_what_they_print_and_their_last_value(tmp_path: Path) -> None:
     cells = read_cells("# %% [markdown]\n# # Title\n\n# %%\nx = 6\nprint(x)\n\n# %%\nx * 7\n")
     assert cells[0] == Cell("markdown", "# Title")

@@ -10,10 +10,7 @@ from types import ModuleType
 import pytest
 
 import corral
-from tests.once import once
 from tools.site.reference import ROOMS, modules, reference_pages
-
-pytestmark = once
 
 Named = tuple[str, object]
 

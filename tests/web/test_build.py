@@ -12,10 +12,6 @@ from types import ModuleType
 
 import pytest
 
-from tests.once import once
-
-pytestmark = once
-
 ROOT = Path(__file__).resolve().parents[2]
 
 

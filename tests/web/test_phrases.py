@@ -7,12 +7,9 @@ from pathlib import Path
 import pytest
 
 import corral
-from tests.once import once
 from tools.phrases.__main__ import pages
 from tools.phrases.module import typescript
 from tools.phrases.refused import Refused
-
-pytestmark = once
 
 
 def test_the_page_has_the_present_phrases() -> None:

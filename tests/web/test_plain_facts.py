@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from tests.once import once
 from tests.web.plain_facts import PATH, plain_facts
 
 
-@once
 def test_plain_facts_are_current() -> None:
     found = PATH.read_text(encoding="utf-8")
     assert found == plain_facts(), "run `python -m tests.web.plain_facts`"

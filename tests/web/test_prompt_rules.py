@@ -8,9 +8,6 @@ from pathlib import Path
 import pytest
 
 import corral
-from tests.once import once
-
-pytestmark = once
 
 GAMES = Path(__file__).resolve().parents[2] / "client" / "src" / "games"
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.once import once
 from tests.web.reckonings.__main__ import OBSERVERS, path, reckonings
-
-pytestmark = once
 
 
 @pytest.mark.parametrize("game", OBSERVERS)

@@ -8,7 +8,7 @@ import pytest
 
 import corral
 from corral.core.registry import own_games
-from tests.once import once, once_compiled
+from tests.once import once_compiled
 from tests.web.sentences import path, sentences
 
 
@@ -23,7 +23,6 @@ def test_the_examples_are_current(game: str) -> None:
     assert found == sentences(game), "run `python -m tests.web.sentences`"
 
 
-@once
 def test_there_is_an_example_of_every_event_that_matters_and_every_reason(game: str) -> None:
     examples = json.loads(path(game).read_text(encoding="utf-8"))
     kinds = {one["event"]["kind"] for one in examples["events"]}

@@ -29,6 +29,7 @@ SAMPLES_AT_FIRST = 25
 SAMPLES_LATER = 6
 ENOUGH_SAMPLES = 20
 LONG = 600
+UNDONE = 200
 WATCHED = 50
 MOST_WATCHERS = 3
 
@@ -93,7 +94,8 @@ def check_game(name: str, matches: int = 2, players: int | None = None) -> None:
 def check_match(variant: Variant, seed: int, watched: int = WATCHED) -> None:
     """One random match to its end.
 
-    Its first ``watched`` steps are checked in every way, then ever fewer of them, at random.
+    Its first ``watched`` steps are checked in every way, then ever fewer of them, at random; the
+    first 200 are also undone, then likewise.
     """
     _Checked(variant, seed, watched).run()
 
@@ -154,7 +156,8 @@ class _Checked:
             match.log(seat, since=len(before.events)),
             "play returns the events that the log then shows",
         )
-        self._check_undo(before, seat, text)
+        if self.rng.randrange(len(self.positions)) < UNDONE:
+            self._check_undo(before, seat, text)
         self.positions.append(match.position())
         self.earlier_moves.add(text)
         self.demand(len(self.positions) < MOST_DECISIONS, "a match ends")

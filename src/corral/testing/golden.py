@@ -1,8 +1,8 @@
 """Golden files: playthroughs and records that must come out the same for ever.
 
-A playthrough shows every decision of one match: who may act, all legal moves, what happens, and a
-fingerprint of what each seat sees. It is made from the game alone, so a change of rules shows up as
-a change of text.
+A playthrough shows every decision of one match: who may act, all legal moves, what happens, and
+what changes in the views (see ``sight``). It is made from the game alone, so a change of rules
+shows up as a change of text.
 
     python -m corral.testing tests/golden      writes what is missing
 """
@@ -10,50 +10,63 @@ a change of text.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from hashlib import sha256
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile, zip_longest
 from pathlib import Path
 
 import corral
-from corral.core.match import Match
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
 from corral.testing.conformance import ConformanceError, Variant, variants
+from corral.testing.sight import MARK, Sight
 
 RECORDS = 3
 LISTED = 40
 """Of longer lists of moves only the ends are shown."""
 ENDS = 3
 CLOSELY = 400
-"""Decisions after which only the mover's moves are listed, and views are fingerprinted only now
-and then."""
+"""Decisions after which only the mover's moves are listed, and views are looked at only now and
+then."""
 NOW_AND_THEN = 50
+SHOWN = 8
+"""Of more differences between views no more are told."""
+
+
+class Playthrough:
+    """One random match, told line by line, decision by decision."""
+
+    def __init__(self, variant: Variant, seed: int = 0) -> None:
+        self.variant = variant
+        self.seed = seed
+        self.sight = Sight()
+
+    def __iter__(self) -> Iterator[str]:
+        match = self.variant.new(self.seed)
+        rng = Sfc32(self.seed)
+        game = match.game
+        yield f"# {game}, {match.players} players, options {_told(self.variant)}, seed {self.seed}"
+        yield from map(_event, match.log(None))
+        yield from self.sight.look(match)
+        decisions = 0
+        while not match.over:
+            seat = match.actors[rng.below(len(match.actors))]
+            for actor in match.actors if decisions < CLOSELY else (seat,):
+                yield f"p{actor} may: {_listed([str(move) for move in match.legal(actor)])}"
+            moves = match.legal(seat)
+            move = moves[rng.below(len(moves))]
+            since = len(match.events)
+            match.play(seat, move)
+            yield f"p{seat} plays: {move}"
+            yield from map(_event, match.log(None, since))
+            decisions += 1
+            if decisions <= CLOSELY or decisions % NOW_AND_THEN == 0:
+                yield from self.sight.look(match)
+        yield f"scores: {list(match.scores)}, winners: {list(match.winners)}"
 
 
 def playthrough(variant: Variant, seed: int = 0) -> str:
-    """The text of one random match, decision by decision."""
-    match = variant.new(seed)
-    rng = Sfc32(seed)
-    lines = [
-        f"# {variant.game.name}, {variant.players} players, options {_told(variant)}, seed {seed}"
-    ]
-    lines += [_event(event) for event in match.log(None)]
-    decisions = 0
-    while not match.over:
-        seat = match.actors[rng.below(len(match.actors))]
-        for actor in match.actors if decisions < CLOSELY else (seat,):
-            lines.append(f"p{actor} may: {_listed([str(move) for move in match.legal(actor)])}")
-        moves = match.legal(seat)
-        move = moves[rng.below(len(moves))]
-        since = len(match.events)
-        match.play(seat, move)
-        lines.append(f"p{seat} plays: {move}")
-        lines += [_event(event) for event in match.log(None, since)]
-        decisions += 1
-        if decisions <= CLOSELY or decisions % NOW_AND_THEN == 0:
-            lines.append("views: " + " ".join(_fingerprints(match)))
-    lines.append(f"scores: {list(match.scores)}, winners: {list(match.winners)}")
-    return "\n".join(lines) + "\n"
+    """The text of one random match."""
+    return _text(Playthrough(variant, seed))
 
 
 def _told(variant: Variant) -> dict[str, OptionValue]:
@@ -69,12 +82,6 @@ def _listed(moves: list[str]) -> str:
 
 def _event(event: object) -> str:
     return "  " + json.dumps(event)
-
-
-def _fingerprints(match: Match) -> list[str]:
-    seats: list[int | None] = [*range(match.players), None]
-    views = [json.dumps(match.view(seat), sort_keys=True) for seat in seats]
-    return [sha256(view.encode()).hexdigest()[:8] for view in views]
 
 
 def random_record(variant: Variant, seed: int) -> str:
@@ -103,21 +110,41 @@ def check_golden(name: str, folder: Path, players: int | None = None) -> None:
                 f"{variant!r} has no golden playthrough {path}; "
                 f"write it with: python -m corral.testing {folder}"
             )
-        _compare(path, playthrough(variant))
+        _compare(path, Playthrough(variant))
     records = sorted(home.glob(f"{'' if players is None else players}*.record"))
     if not records:
         raise ConformanceError(f"{name} has no golden record in {home}")
     for path in records:
-        _compare(path, corral.replay(path.read_text(encoding="utf-8")).record())
+        _compare(path, corral.replay(path.read_text(encoding="utf-8")).record().splitlines())
 
 
-def _compare(path: Path, text: str) -> None:
+def _compare(path: Path, lines: Playthrough | list[str]) -> None:
     golden = path.read_text(encoding="utf-8").splitlines()
-    for number, (old, new) in enumerate(zip(golden, text.splitlines(), strict=False), start=1):
-        if old != new:
-            raise ConformanceError(f"{path}, line {number}: golden is {old!r}, now it is {new!r}")
-    if len(golden) != len(text.splitlines()):
-        raise ConformanceError(f"{path}: the golden text has {len(golden)} lines, not as now")
+    for place, (old, new) in enumerate(zip_longest(golden, lines)):
+        if old == new:
+            continue
+        if isinstance(lines, Playthrough) and MARK in (_mark(old), _mark(new)):
+            told = "; ".join(_unlike(golden, place, lines.sight))
+        else:
+            told = f"golden is {old!r}, now it is {new!r}"
+        raise ConformanceError(f"{path}, line {place + 1}: {told}")
+
+
+def _mark(line: str | None) -> str:
+    return (line or "")[: len(MARK)]
+
+
+def _unlike(golden: list[str], place: int, sight: Sight) -> list[str]:
+    """Where views are not what they were, after the decision before that line."""
+    begin = place
+    while _mark(golden[begin - 1]) == MARK:
+        begin -= 1
+    found = [*sight.unlike([*takewhile(lambda line: _mark(line) == MARK, golden[begin:])])]
+    return found if len(found) <= SHOWN else [*found[:SHOWN], f"... {len(found) - SHOWN} more"]
+
+
+def _text(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
 
 
 def write_golden(folder: Path, games: Sequence[str] | None = None) -> list[Path]:

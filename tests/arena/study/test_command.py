@@ -8,11 +8,8 @@ from pathlib import Path
 import pytest
 
 from ...cli.conftest import Corral, corral, neutral
-from ...once import once
 
 __all__ = ["corral", "neutral"]  # fixtures
-
-pytestmark = once
 
 STATS = ("stats", "elgaucho", "--players", "random", "--seed", "3", "--workers", "1")
 

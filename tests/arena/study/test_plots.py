@@ -10,10 +10,7 @@ from matplotlib.axes import Axes
 from corral.arena.study.plots import study_figure
 from corral.arena.study.study import Study
 
-from ...once import once
 from .test_study import seen
-
-pytestmark = once
 
 
 def axes_of(*studies: Study) -> list[Axes]:

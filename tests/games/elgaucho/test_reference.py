@@ -26,7 +26,7 @@ from .reference import Reference
 
 GAME = game("elgaucho")
 EDITION = GAME.edition()
-MATCHES = int(os.environ.get("CORRAL_REFERENCE_MATCHES", "6"))
+MATCHES = int(os.environ.get("CORRAL_REFERENCE_MATCHES", "3"))
 
 
 def snapshot(state: ElGaucho) -> dict[str, Any]:

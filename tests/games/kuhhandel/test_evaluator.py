@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from random import Random
 
@@ -29,16 +28,12 @@ from corral.games.kuhhandel.rules.codes import BID_PHASE, SHARE_PHASE, TURN_PHAS
 from corral.games.kuhhandel.rules.money import count, holds, money_of, total
 from corral.games.kuhhandel.state import Kuhhandel
 from tests.games.kuhhandel.build import GAME, build
+from tests.once import once_compiled
 
 RICH = "500+200+100+50+20+10+10+0"
 PLENTY = "500+200+100+100+50+50+20+10+10+10+0+0"
 POOR = "10+10+0"
 ALL = "cock*4 goose*4 cat*4 dog*4 sheep*4 goat*4 donkey*4 pig*4 cow*4 horse*4 rat*4"
-
-
-once = pytest.mark.skipif(
-    os.environ.get("CORRAL_EXPECT") == "plain", reason="the compiled run shows the same, sooner"
-)
 
 
 def evaluator() -> Evaluator:
@@ -505,7 +500,7 @@ def test_an_offer_without_cards_is_countered() -> None:
 # Playing
 
 
-@once
+@once_compiled
 def test_a_cowhand_beats_random_players() -> None:
     won = 0
     for seed in range(3):

@@ -10,12 +10,16 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from os import environ
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.browser.playing import PATIENCE
+
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -98,14 +102,15 @@ def serving(
         yield address[0]
     finally:
         server.terminate()
-        server.communicate(timeout=20)
+        server.communicate(timeout=PATIENCE / 1000)
 
 
 def _wait_until_ready(address: str) -> None:
-    for _ in range(200):
+    deadline = monotonic() + PATIENCE / 1000
+    while monotonic() < deadline:
         with suppress(OSError), urlopen(f"{address}/ready", timeout=5):
             return
-        sleep(0.1)
+        sleep(0.05)
     raise AssertionError(f"{address} does not get ready")
 
 
@@ -140,7 +145,7 @@ def faults() -> Iterator[Faults]:
 @pytest.fixture
 def page(context: BrowserContext, faults: Faults) -> Page:
     """A page that must not report errors."""
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     return faults.watch(context.new_page())
 
 
@@ -148,6 +153,6 @@ def page(context: BrowserContext, faults: Faults) -> Page:
 def another(browser: Browser, base_url: str, faults: Faults) -> Iterator[Page]:
     """Somebody else's browser."""
     context = browser.new_context(base_url=base_url, locale="en-US", reduced_motion="reduce")
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     yield faults.watch(context.new_page())
     context.close()

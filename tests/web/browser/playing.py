@@ -8,6 +8,9 @@ from typing import Any
 
 from playwright.sync_api import Error, Page
 
+PATIENCE = 120_000
+"""Milliseconds after which nothing is expected any more, on however busy a machine."""
+
 TARGETS = "[data-move], [data-opens], [data-cell], .may"
 """What may be clicked now: moves, menus of moves, cells for a tile, tiles and dice to choose."""
 
@@ -24,6 +27,15 @@ READY = """
 }
 """
 
+SHOWN = """
+(targets) => [...document.querySelectorAll(targets)].flatMap((one, place) => {
+  const { width, height } = one.getBoundingClientRect();
+  const shown = width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true });
+  return shown ? [[place, Boolean(one.dataset.move)]] : [];
+})
+"""
+"""The places among all targets of those that can be seen, and whether each is a move."""
+
 IN_SIGHT = """
 (targets) => [...document.querySelectorAll(targets)].some((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -33,7 +45,7 @@ IN_SIGHT = """
 """
 
 
-def wait(page: Page, milliseconds: float = 30_000) -> str:
+def wait(page: Page, milliseconds: float = PATIENCE) -> str:
     """Until there is something to do: "mine", "curtain" or "over"."""
     handle = page.wait_for_function(READY, arg=[TARGETS], timeout=milliseconds)
     return str(handle.json_value())
@@ -50,14 +62,20 @@ def phase(page: Page) -> str:
 
 def click_something(page: Page, rng: random.Random) -> None:
     """One click on one of the things that glow; menus and choices lead to moves in the end."""
-    shown = [one for one in page.query_selector_all(TARGETS) if one.is_visible()]
-    moves = [one for one in shown if one.get_attribute("data-move")]
+    shown: list[tuple[int, bool]] = page.evaluate(SHOWN, TARGETS)
+    moves = [(place, is_move) for place, is_move in shown if is_move]
     # Rather a move than more choosing, so that choices do not go back and forth.
     pool = moves if moves and rng.random() < 0.7 else shown
     if not pool:
         return
+    place = rng.choice(pool)[0]
+    chosen = page.evaluate_handle(
+        "([targets, place]) => document.querySelectorAll(targets)[place]", [TARGETS, place]
+    ).as_element()
+    if chosen is None:  # decided in the meantime
+        return
     try:
-        rng.choice(pool).click(timeout=3_000)
+        chosen.click(timeout=3_000)
     except Error as error:
         # What it was about may have been decided in the meantime; the next look will tell.
         if "Timeout" not in error.message and "not attached" not in error.message:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.waterhole import installed
 from tests.web.browser.conftest import Faults, serving
-from tests.web.browser.playing import play, wait
+from tests.web.browser.playing import PATIENCE, play, wait
 from tests.web.browser.test_matches import Inspector, violations
 
 
@@ -31,7 +31,7 @@ def visitor(browser: Browser, address: str, faults: Faults) -> Iterator[Page]:
         locale="de-DE",
         reduced_motion="reduce",
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     yield faults.watch(context.new_page())
     context.close()
 

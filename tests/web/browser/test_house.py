@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import corral
 from tests.web.browser.conftest import HOUSE, Faults, serving
-from tests.web.browser.playing import open_table, wait
+from tests.web.browser.playing import PATIENCE, open_table, wait
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def visitor(browser: Browser, faults: Faults, tmp_path: Path) -> Iterator[Callab
         def come_in() -> Page:
             context = browser.new_context(base_url=address, locale="en-US", reduced_motion="reduce")
             stack.callback(context.close)
-            context.set_default_timeout(20_000)
+            context.set_default_timeout(PATIENCE)
             return faults.watch(context.new_page())
 
         yield come_in

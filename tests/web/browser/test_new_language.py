@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 
 from corral.languages import LANGUAGES, language_name
 from tests.web.browser.conftest import Faults, serving
-from tests.web.browser.playing import wait
+from tests.web.browser.playing import PATIENCE, wait
 
 ROOT = Path(__file__).resolve().parents[3]
 BUILT = ("node_modules", "page", "__pycache__", "*.so")
@@ -47,7 +47,7 @@ def test_a_folder_of_words_is_a_language_of_the_page(
     browser: Browser, address: str, faults: Faults
 ) -> None:
     context = browser.new_context(base_url=address, locale="en-US", reduced_motion="reduce")
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     page = faults.watch(context.new_page())
     page.goto("/")
     menu = page.locator("select.language")

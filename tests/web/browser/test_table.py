@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import corral
 from tests.server.people import Guest
-from tests.web.browser.playing import click_something, open_table, phase, play, wait
+from tests.web.browser.playing import PATIENCE, click_something, open_table, phase, play, wait
 from tests.web.browser.test_matches import violations
 
 TINY = Path(__file__).parents[3] / "examples" / "tiny_goldrush.toml"
@@ -310,7 +310,7 @@ def finished(page: Page) -> str:
     table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True, stand_in="greenhorn")
     page.evaluate("(id) => fetch(`/api/tables/${id}/leave`, { method: 'POST' })", table)
     page.goto(f"/table/{table}")
-    page.wait_for_selector("[data-over=true]", timeout=120_000)
+    page.wait_for_selector("[data-over=true]", timeout=PATIENCE)
     return table
 
 

@@ -1,0 +1,1 @@
+"""Mutants: small faults that the tests must notice. For whoever makes tests fewer or faster."""
