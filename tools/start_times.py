@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -152,6 +152,7 @@ class _Server:
         self.port = 0
         self.cookie = ""
         self.socket: Any = None
+        self._open = ExitStack()
         self.version = -1
         self.moves: list[str] = []
 
@@ -202,7 +203,8 @@ class _Server:
         seats = [{"kind": "open"}, {"kind": "bot", "bot": "foreman"}]
         opened = self._post("/api/tables", {"game": GAME, "seats": seats, "start": True})
         url = f"ws://127.0.0.1:{self.port}/api/tables/{opened['table']['id']}/socket"
-        self.socket = connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
+        line = connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
+        self.socket = self._open.enter_context(line)
         self.socket.send('{"kind":"hello"}')
         self._play(self._my_moves())
         return self.spent()
@@ -213,7 +215,7 @@ class _Server:
             self._play(moves)
         self._my_moves()
         spent = self.spent()
-        self.socket.close()
+        self._open.close()
         return spent
 
     def _my_moves(self) -> list[str]:

@@ -12,3 +12,8 @@ document.addEventListener("submit", (event) => {
 for (const wide of document.querySelectorAll("pre, .table-wrapper")) {
   if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
 }
+
+// Two sides of a page: who listens is told which is which.
+for (const [side, label] of [["sidebar-drawer", "Contents"], ["toc-drawer", "On this page"]]) {
+  document.querySelector(`aside.${side}`)?.setAttribute("aria-label", label);
+}
