@@ -84,7 +84,7 @@ def test_the_service_may_write_nothing_but_its_data() -> None:
 
 
 def test_the_service_lets_bots_give_way_to_people() -> None:
-    """They call ``nice``, one of systemd's @resources. What is forbidden fails, and kills nobody."""
+    """They call ``nice``, one of systemd's @resources. What is forbidden fails, but kills not."""
     unit = text_of(ROOT / "deploy" / "corral.service")
     filters = re.findall(r"^SystemCallFilter=(.+)$", unit, re.MULTILINE)
     forbidden = {name for one in filters if one[0] == "~" for name in one[1:].split()}
