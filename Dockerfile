@@ -23,6 +23,8 @@ RUN pip install --no-cache-dir --require-hashes -r requirements/build.txt \
 COPY pyproject.toml setup.py README.md LICENSE NOTICE.md ./
 COPY src src
 COPY --from=page /corral/src/corral/page src/corral/page
+# The documentation, where script/site has built it.
+RUN --mount=type=bind,target=/context if [ -e /context/site ]; then cp -R /context/site .; fi
 RUN CORRAL_COMPILE=1 CORRAL_CLIENT=0 \
     pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheel . \
     && /opt/corral/bin/pip install --no-cache-dir --no-deps /wheel/*.whl

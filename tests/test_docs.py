@@ -119,6 +119,14 @@ def test_the_bot_of_ten_minutes_sits_at_every_table(
         brought._points.cache_clear()
 
 
+def test_the_ten_minutes_install_what_they_use() -> None:
+    text = (ROOT / "docs" / "first-bot.md").read_text(encoding="utf-8")
+    (extras,) = re.findall(r"pip install '\.\[(.+?)\]'", text)
+    rooms = {"arena": "arena", "info": "", "play": "terminal", "serve": "server"}
+    commands = set(re.findall(r"^\.venv/bin/corral (\w+)", text, re.MULTILINE))
+    assert {rooms[command] for command in commands} - {""} == set(extras.split(","))
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_are_understood(page: Path) -> None:
     for block in re.findall(r"```sh\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL):

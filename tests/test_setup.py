@@ -209,7 +209,7 @@ def test_ci_is_executable_and_parses() -> None:
 
 
 def test_nothing_compiled_in_the_source_tree() -> None:
-    left = [path for end in ("*.so", "*.pyd", "*.c") for path in (ROOT / "corral").rglob(end)]
+    left = [path for end in ("*.so", "*.pyd", "*.c") for path in (ROOT / "src").rglob(end)]
     assert left == []
 
 

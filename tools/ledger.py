@@ -1,4 +1,4 @@
-"""Which tests prove which rule: found by their names, kept in each game's ``ledger.toml``.
+"""Which tests prove which rule: found by their names, which each game's ``ledger.toml`` keeps.
 
 A test proves the rules that its name begins with: ``test_e12_...`` proves E-12,
 ``test_e15_e16_...`` both E-15 and E-16, ``test_ex3_...`` the example E-X3. The letter is that of
@@ -19,7 +19,10 @@ HEADING = "# Which tests prove which rule. Written by script/docs.\n"
 
 
 def find_proofs(game: str, root: Path) -> Proofs:
-    """The tests below ``root`` of every rule, proved or not, and of every example found."""
+    """The tests below ``root`` of every rule, proved or not, and of every example found.
+
+    They are written as pytest takes them: ``path::name``.
+    """
     numbers = registered(game).rule_numbers
     rules: Proofs = {number: [] for number in numbers}
     examples: Proofs = {}
@@ -59,10 +62,15 @@ def _order(number: str) -> int:
     return int(re.sub(r"\D", "", number))
 
 
+def names_alone(proofs: Mapping[str, list[str]]) -> Proofs:
+    """Without the files: whoever installs Corral does not have them."""
+    return {number: [test.partition("::")[2] for test in tests] for number, tests in proofs.items()}
+
+
 def ledger_text(proofs: Mapping[str, list[str]]) -> str:
     """The content of ``ledger.toml``."""
     lines = [HEADING]
-    for number, tests in proofs.items():
+    for number, tests in names_alone(proofs).items():
         if tests:
             lines += [f"{number} = [", *[f'    "{test}",' for test in tests], "]"]
         else:

@@ -235,3 +235,19 @@ def test_a_worker_ends_quietly_when_nobody_is_there_any_more(unread: int) -> Non
     worker.start()
     worker.join(PATIENCE)
     assert worker.exitcode == 0
+
+
+def test_a_worker_works_also_where_it_may_not_give_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some sandboxes forbid ``nice``; here a worker begins and ends in this process."""
+
+    def forbidden(increment: int) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "nice", forbidden, raising=False)
+    before = signal.getsignal(signal.SIGINT)
+    ours, theirs = multiprocessing.Pipe()
+    ours.close()
+    try:
+        _work_for_ever(theirs, multiprocessing.get_context("spawn").Value("q", 0))
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -168,6 +168,19 @@ def test_the_rows_are_drawn_from_the_top_one_to_the_bottom_one() -> None:
     assert lines[5].split()[1] == match.view(None)["pampa"]["a"][0]["tile"]
 
 
+def test_the_pointer_is_at_whose_turn_it_is_and_nowhere_else() -> None:
+    canvas = Canvas(80, 24, FANCY, Words("en"))
+    turns = set()
+    for match, _ in decisions(3, every=9):
+        turn = match.view(None)["turn"]
+        drawn = "\n".join(board(match, None, canvas))
+        assert re.findall(rf"{FANCY.pointer} *\S+ +(\w+)", drawn) == [
+            name for seat, name in enumerate(NAMES[:3]) if seat == turn
+        ]
+        turns.add(turn)
+    assert turns >= {0, 1, 2}
+
+
 def test_a_spectator_sees_no_hand() -> None:
     match = package.new("elgaucho", players=2, seed=1)
     canvas = Canvas(80, 24, FANCY, Words("en"))

@@ -121,6 +121,33 @@ def test_a_move_object_of_an_earlier_position_means_its_text() -> None:
             match.play(seat, rng.choice(moves))
 
 
+@pytest.mark.parametrize("game", corral.games())
+def test_a_move_object_that_is_not_legal_any_more_is_refused_as_its_text_is(game: str) -> None:
+    match = corral.new(game, players=2, seed=3)
+    rng = random.Random(1)
+    seen: dict[str, corral.Move] = {}
+    refused = 0
+    for _ in range(12):
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        for text in seen.keys() - {str(move) for move in legal}:
+            outcomes = [outcome_of(match.copy(), seat, move) for move in (seen[text], text)]
+            assert outcomes[0] == outcomes[1]
+            refused += outcomes[0].startswith("refused")
+        seen.update({str(move): move for move in legal})
+        match.play(seat, rng.choice(legal))
+    assert refused > 5
+
+
+def outcome_of(match: corral.Match, seat: int, move: corral.Move | str) -> str:
+    """The position that a move leads to, or why it is refused."""
+    try:
+        match.play(seat, move)
+    except corral.IllegalMove as illegal:
+        return f"refused: {illegal}"
+    return match.position()
+
+
 def test_moves_are_equal_by_text() -> None:
     match = corral.new("elgaucho", players=2, seed=1)
     first, second = match.legal(0)[:2]

@@ -103,6 +103,21 @@ def test_a_replayed_match_can_be_played_on() -> None:
     assert match.record() == again.record()
 
 
+def test_what_chance_cannot_bring_is_refused_at_its_place() -> None:
+    """A tile that lies on the board already is not in the bag any more."""
+    record = corral.new("elgaucho", players=2, seed=7).record()
+    lines = record.splitlines()
+    first, second = (
+        next(number for number, line in enumerate(lines) if line.startswith(f"* fill {space} "))
+        for space in ("a1", "a2")
+    )
+    tile = lines[first].split()[-1]
+    lines[second] = f"* fill a2 {tile}"
+    with pytest.raises(corral.NotationError, match=f"{tile} cannot come now") as caught:
+        corral.replay("\n".join(lines))
+    assert caught.value.line == second + 1
+
+
 def test_a_match_from_a_position_is_recorded_with_it() -> None:
     match = corral.from_position(POSITIONS[3], seed=1)
     seat = match.actors[0]

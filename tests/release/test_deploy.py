@@ -53,7 +53,9 @@ def test_the_image_is_made_of_what_is_let_in() -> None:
         for line in re.findall(r"^COPY (?!--from)(.+)$", DOCKERFILE, re.MULTILINE)
         for name in line.split()[:-1]
     ]
-    assert {Path(name).parts[0] for name in copied} == set(let_in)
+    where_there_is_one = re.findall(r"-e /context/(\w+)", DOCKERFILE)
+    assert where_there_is_one == ["site"]
+    assert {Path(name).parts[0] for name in copied} | {*where_there_is_one} == set(let_in)
     for name in copied:
         assert (ROOT / name).exists(), name
     for name in ("client/node_modules", "src/corral/page"):
@@ -81,6 +83,16 @@ def test_the_service_may_write_nothing_but_its_data() -> None:
         assert f"\n{line}\n" in unit
 
 
+def test_the_service_lets_bots_give_way_to_people() -> None:
+    """They call ``nice``, one of systemd's @resources. What is forbidden fails, but kills not."""
+    unit = text_of(ROOT / "deploy" / "corral.service")
+    filters = re.findall(r"^SystemCallFilter=(.+)$", unit, re.MULTILINE)
+    forbidden = {name for one in filters if one[0] == "~" for name in one[1:].split()}
+    assert filters[0] == "@system-service"
+    assert not forbidden & {"@resources", "nice", "setpriority"}
+    assert "\nSystemCallErrorNumber=EPERM\n" in unit
+
+
 def test_wheels_and_tests_are_for_the_declared_pythons() -> None:
     declared = supported()
     assert PROJECT["project"]["requires-python"] == f">={declared[0]}"
@@ -101,6 +113,23 @@ def test_workflows_call_scripts_that_there_are(file: Path) -> None:
     for module in re.findall(r"python -m (tools[\w.]+)", text):
         assert (ROOT / f"{module.replace('.', '/')}.py").is_file(), module
     assert set(re.findall(r"uses: (\S+?)[/@]", text)) <= {"actions", "."}
+
+
+def test_every_wheel_takes_the_documentation_along() -> None:
+    """The workflow `docs` leaves the site; `match.py` would miss it in any wheel."""
+    docs, release = (
+        text_of(ROOT / ".github" / "workflows" / f"{one}.yml") for one in ("docs", "release")
+    )
+    assert "\n  workflow_call:\n" in docs
+    assert re.search(r"name: site\n +path: site\n", docs)
+    wheels = release.partition("\n  wheels:\n")[2].partition("\n  publish:\n")[0]
+    assert wheels.startswith("    needs: docs\n")
+    fetched = re.search(r"name: site\n +path: site\n", wheels)
+    assert fetched
+    assert fetched.end() < wheels.index("cibuildwheel")
+    published = release.partition("\n  publish:\n")[2]
+    assert "pattern: dist-*" in published  # not the site, which is no file of a release
+    assert PROJECT["tool"]["cibuildwheel"]["test-command"].endswith("tools/release/match.py")
 
 
 def test_no_wheel_is_published_without_its_page_or_with_plain_rules() -> None:

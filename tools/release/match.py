@@ -1,8 +1,9 @@
-"""Plays on an installed Corral as people do: its command, its server, its page, its tables.
+"""Plays on an installed Corral as people do: its command, server, page, documentation, tables.
 
 ``python match.py [VERSION]`` is run by the Python of an environment that has ``corral[server]`` and
-nothing else. It fetches the page with every script, style and picture that it names, plays one
-match of every game against a bot, and ends the server. It imports nothing of this folder.
+nothing else. It fetches the page with every script, style and picture that it names, looks into the
+documentation, plays one match of every game against a bot, and ends the server. It imports nothing
+of this folder.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
 from itertools import count
@@ -116,6 +117,12 @@ def resolve(path: str, name: str) -> str:
     return str(Path(path).parent / name).replace(os.sep, "/")
 
 
+def open_documentation(server: Server, games: Iterable[str]) -> None:
+    """Where there is no site the front page says so, and no other page is there."""
+    for name in ("", "search.html", "searchindex.js", *(f"rules/{game}.html" for game in games)):
+        server.fetch(f"/docs/{name}")
+
+
 def play(server: Server, game: dict[str, Any]) -> int:
     """A whole match against bots; how many moves were made by hand."""
     seats = [{"kind": "open"}] + [{"kind": "bot", "bot": "greenhorn"}] * (game["fewest"] - 1)
@@ -164,6 +171,7 @@ def main() -> None:
         files = walk_page(server)
         server.ask("/api/me", "POST", {"name": "Ana"})
         catalogue = server.ask("/api/games")
+        open_documentation(server, (game["name"] for game in catalogue["games"]))
         made = {game["name"]: play(server, game) for game in catalogue["games"]}
     expect(len(made) >= 3 and all(made.values()), f"not all games were played: {made}")
     moves = ", ".join(f"{name} in {number} moves" for name, number in made.items())

@@ -269,7 +269,7 @@ class _Clerk:
 def _work_for_ever(line: Connection, unwanted: Synchronized[int]) -> None:
     """The worker's side: an answer for each task, until the line is cut."""
     signal(SIGINT, SIG_IGN)  # whoever started us decides when to stop
-    if hasattr(os, "nice"):
+    with suppress(AttributeError, OSError):  # not on Windows, and a sandbox may forbid it
         os.nice(GIVE_WAY)
     bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
     with suppress(EOFError, OSError):  # nobody is there any more; an answer may be lost with them

@@ -15,7 +15,7 @@ from corral.core.registry import game as registered
 from corral.words import Section, Words
 
 Proofs: TypeAlias = dict[str, list[str]]
-"""The tests of each number, written as pytest takes them: ``path::name``."""
+"""The names of the tests that prove each number."""
 
 
 def read_ledger(game: str) -> Proofs:
@@ -56,5 +56,4 @@ def _table(game: str, section: Section, words: Words, proofs: Mapping[str, list[
 def _rule(game: str, number: str, words: Words, proofs: Mapping[str, list[str]]) -> Iterator[Text]:
     yield Text(words.rule(game, number))
     if tests := proofs.get(number):
-        names = ", ".join(test.partition("::")[2] for test in tests)
-        yield Text(f"{words.text('rules-tests')} {names}", style="dim")
+        yield Text(f"{words.text('rules-tests')} {', '.join(tests)}", style="dim")

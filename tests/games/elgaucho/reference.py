@@ -1,4 +1,4 @@
-"""El Gaucho once more: slow, obvious, written only from the ledger shared/rules/elgaucho.md.
+"""El Gaucho once more: slow, obvious, written only from the rules in docs/rules/elgaucho.md.
 
 It shares no code with the engine; a test runs the two in lockstep. Numbers like E-12 are rules of
 the ledger. A tile is a text such as "W7", a space one such as "c4", an area one such as "wish".

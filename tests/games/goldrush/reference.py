@@ -1,4 +1,4 @@
-"""Gold Rush once more: slow, obvious, written only from the ledger shared/rules/goldrush.md.
+"""Gold Rush once more: slow, obvious, written only from the rules in docs/rules/goldrush.md.
 
 It shares no code with the engine; a test runs the two in lockstep. Numbers like G-12 are rules of
 the ledger. Features are found by flood fill from the tiles' data, whenever they are asked for.

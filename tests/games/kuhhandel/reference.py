@@ -1,4 +1,4 @@
-"""Kuhhandel Master once more: slow, obvious, written only from shared/rules/kuhhandel.md.
+"""Kuhhandel Master once more: slow, obvious, written only from docs/rules/kuhhandel.md.
 
 It shares no code with the engine; a test runs the two in lockstep. Numbers like K-12 are rules of
 the ledger. A card of the deck is a text such as "cow", "rat", "premium-cow" or (two players) "50";

@@ -225,6 +225,14 @@ def test_k29_a_donkey_after_a_rat_pays() -> None:
     assert hands(match) == ["50+" + START] * 3
 
 
+def test_k29_the_last_card_of_the_deck_is_auctioned_too() -> None:
+    match = build(phase="rat", deck="cow", animals={0: "rat", 1: "cow*2", 2: "cow rat*2"})
+    events = play(match, 1, "take")
+    assert kinds(events) == ["took_rat", "turned_up"]
+    assert match.view(None)["turn"] == 0
+    assert match.actors == (1, 2)
+
+
 def test_k29_with_the_deck_empty_the_turn_ends() -> None:
     match = build(phase="rat", deck="", animals={0: "rat", 1: "cow*2", 2: "cow*2 rat*2"})
     events = play(match, 1, "take")

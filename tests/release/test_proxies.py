@@ -11,7 +11,7 @@ import pytest
 
 from corral.server.settings import Settings
 
-DEPLOY = Path(__file__).resolve().parent.parent / "deploy"
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
 LETSENCRYPT = "/etc/letsencrypt/live/corral.example"
 
 
