@@ -62,6 +62,8 @@ class Hub:
         """Tables that could not be read, and why."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._waking: set[str] = set()
+        """Tables that are to go on as soon as the store does."""
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._news)
 
@@ -104,16 +106,19 @@ class Hub:
 
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""
-        while True:
-            await asyncio.sleep(self.retry_seconds)
-            if not await self.store.ready():
-                continue
-            try:
-                await self.room(table)
-            except Refusal as refusal:
-                if refusal.problem.code == "unavailable":
-                    continue
-            return
+        while not await self._woken_again(table):
+            pass
+        self._waking.discard(table)
+
+    async def _woken_again(self, table: str) -> bool:
+        await asyncio.sleep(self.retry_seconds)
+        if not await self.store.ready():
+            return False
+        try:
+            room = await self.room(table)
+        except Refusal as refusal:
+            return refusal.problem.code != "unavailable"
+        return not room.lost
 
     async def _measure_lag(self) -> None:
         while True:
@@ -289,7 +294,8 @@ class Hub:
         self._forget(room)
         loop = asyncio.get_running_loop()
         loop.call_soon(self._close, room)  # whoever asked is told first
-        if room.summary.driven:
+        if room.summary.driven and room.table.id not in self._waking:
+            self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 
     def _news(self, table: str, seq: int) -> None:
