@@ -35,6 +35,8 @@ RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
 ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
+MOST_LOOKED_AT: Final = 500
+"""So many are looked at for that: however many tables bots play at alone, a list costs no more."""
 MOST_VISITED: Final = 1000
 """Of so many the store is told that somebody is there."""
 
@@ -265,13 +267,12 @@ class Hub:
         """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``."""
         since = time() - 60.0 * self.settings.lobby_minutes
         visited = [room.table.id for room in self._rooms.values() if room.visited]
+        found = await self.store.public_tables(MOST_LOOKED_AT, since, visited[:MOST_VISITED])
         shown: list[Summary] = []
-        skip = 0
-        while len(shown) < MOST_LISTED:
-            found = await self.store.public_tables(MOST_LISTED, skip, since, visited[:MOST_VISITED])
-            skip += len(found)
-            shown += [one for one in await self.summaries(found) if any(one.players)]
-            if len(found) < MOST_LISTED:
+        for first in range(0, len(found), MOST_LISTED):
+            some = await self.summaries(found[first : first + MOST_LISTED])
+            shown += [one for one in some if any(one.players)]
+            if len(shown) >= MOST_LISTED:
                 break
         return shown[:MOST_LISTED]
 
