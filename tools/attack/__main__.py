@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import sys
+from math import isnan
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
@@ -95,7 +96,7 @@ def _measured(one: Attack, seconds: float) -> tuple[tuple[str, ...], bool]:
     ]
     if not fell and any(wait > PATIENCE for wait in waits[1::2]):
         said, fell = f"NOT HELD: others waited; {said}", True
-    figures = [f"{wait:.0f} ms" for wait in waits]
+    figures = ["–" if isnan(wait) else f"{wait:.0f} ms" for wait in waits]  # noqa: RUF001
     return (str(one.number), one.title, *figures, f"+{max(0.0, most - memory):.0f} MB", said), fell
 
 
