@@ -13,7 +13,15 @@ import pytest
 from hypothesis import settings
 
 HERE = Path(__file__).parent
-RULES = {"core", "games", "test_conformance.py", "test_golden.py", "test_kept.py", "test_setup.py"}
+RULES = {
+    "core",
+    "games",
+    "test_conformance.py",
+    "test_golden.py",
+    "test_kept.py",
+    "test_reference.py",
+    "test_setup.py",
+}
 """What ``--rules-only`` takes of this folder."""
 
 settings.register_profile("usual", deadline=None)  # machines are noisy

@@ -28,8 +28,10 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
+from corral.core.registry import own_games
+
 ROOT: Final = Path(__file__).resolve().parent.parent
-GAME: Final = "elgaucho"
+GAME: Final = own_games()[0]
 LONGEST: Final = 1200.0
 """Seconds after which what is waited for will not come any more."""
 

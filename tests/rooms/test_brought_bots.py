@@ -103,7 +103,9 @@ def test_learners_play_against_them() -> None:
     env.close()
 
 
-def test_they_have_seats_on_a_server(tmp_path: Path) -> None:
+def test_they_have_seats_on_a_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brought, "USUAL", Limit(seconds=0.01))  # moves take that long at least
+    brought._loaded.cache_clear()
     house = House(tmp_path / "data")
     ana = house.guest("Ana")
     assert {"first", "hasty"} <= set(ana.get("/api/games")["bots"])

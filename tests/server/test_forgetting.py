@@ -10,6 +10,7 @@ from weakref import ref
 import pytest
 
 import corral
+from corral.core.match import Match
 from tests.server.house import House
 from tests.server.test_clock import auction_of
 
@@ -35,7 +36,6 @@ def parts(house: House, table: str) -> dict[str, ref[object]]:
         "room": room,
         "driver": room.driver,
         "table": room.table,
-        "match": room.table.match,
         "gallery": room.table.gallery,
     }
     return {name: ref(part) for name, part in found.items() if part is not None}
@@ -59,8 +59,11 @@ def test_a_forgotten_room_is_gone_at_once(house: House, game: str, seconds: int 
     while house.services.hub._rooms[table].watchers:
         sleep(0.01)
     alive = parts(house, table)
+    match = id(house.services.hub._rooms[table].table.match)
     forget(house, table)
     deadline = monotonic() + 20
     while any(one() is not None for one in alive.values()) and monotonic() < deadline:
         sleep(0.01)
     assert [name for name, one in alive.items() if one() is not None] == []
+    # Compiled, a match cannot be referred to weakly.
+    assert match not in {id(one) for one in gc.get_objects() if isinstance(one, Match)}

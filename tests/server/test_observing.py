@@ -15,6 +15,7 @@ import pytest
 
 import corral
 from corral.bots.desk import Desk, Task
+from corral.info import engine
 from corral.server.logs import Log, bound
 from tests.server.house import House
 from tests.server.test_store_failures import wait_until
@@ -74,7 +75,7 @@ def test_figures_tell_how_the_house_is(house: House) -> None:
     assert seen["corral_disk_free_bytes"] > 0
     assert seen["corral_worker_restarts_total"] == 0
     assert seen["corral_store_failures_total"] == 0
-    build = f'engine="plain",python=".+",sqlite="{sqlite3.sqlite_version}"'
+    build = f'engine="{engine()}",python=".+",sqlite="{sqlite3.sqlite_version}"'
     build += f',version="{corral.__version__}"'
     assert re.search(rf"corral_build_info{{{build}}} 1.0", seen.text)
     wait_until(lambda: Figures(house)["corral_loop_lag_seconds_count"] >= 1)

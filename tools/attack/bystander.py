@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from websockets.exceptions import WebSocketException
 
 from corral.core.errors import CorralError
+from tools.attack.games import ANY
 from tools.attack.guest import Chair, Guest
 
 EVERY: Final = 0.15
@@ -75,7 +76,7 @@ class Bystander:
                 self._ended.wait(1.0)
 
     def _one_match(self, guest: Guest) -> None:
-        table = guest.open("elgaucho", "here Ana", "here Bo", start=True)
+        table = guest.open(ANY, "here Ana", "here Bo", start=True)
         chairs = [guest.sit_at(table, seat) for seat in range(2)]
         try:
             while not self._ended.wait(EVERY) and self._one_move(chairs):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic, sleep
 
 from tools.attack.attack import attack, held
+from tools.attack.games import ANY
 from tools.attack.guest import Chair, Guest
 from tools.attack.server import Server
 
@@ -15,7 +16,7 @@ FAST = ("--message-rate", "1000")
 def match_of_two(server: Server, **wish: object) -> tuple[Guest, Guest, str, list[Chair]]:
     """Two guests who sit at a table of their own that has begun."""
     ana, bo = Guest(server.port, "Ana"), Guest(server.port, "Bo")
-    table = ana.open("elgaucho", "open", "open", **wish)
+    table = ana.open(ANY, "open", "open", **wish)
     bo.post(f"/api/tables/{table}/join", {})
     ana.post(f"/api/tables/{table}/start", {})
     return ana, bo, table, [ana.sit_at(table), bo.sit_at(table)]
@@ -66,13 +67,13 @@ def rematch(server: Server, until: float) -> str:
 @attack(16, "a host who leaves alone, a guest on all seats, names that are none")
 def seats(server: Server, until: float) -> str:
     host, bo, mallory = (Guest(server.port, name) for name in ("Ana", "Bo", "Mallory"))
-    table = host.open("elgaucho", "open", "open", "open")
+    table = host.open(ANY, "open", "open", "open")
     bo.post(f"/api/tables/{table}/join", {})
     host.post(f"/api/tables/{table}/leave", {})
     mallory.post(f"/api/tables/{table}/join", {})
     told = bo.get(f"/api/tables/{table}")
     held(told["host"], "who is left is not the host")
-    table = host.open("elgaucho", "open", "open", "open", "open", public=True)
+    table = host.open(ANY, "open", "open", "open", "open", public=True)
     taken = 0
     for number in range(3):
         status, _ = mallory.ask("POST", f"/api/tables/{table}/join", {"name": f"M{number}"})

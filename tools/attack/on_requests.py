@@ -11,6 +11,7 @@ from time import monotonic, sleep
 
 from corral.core.errors import CorralError
 from tools.attack.attack import attack, held
+from tools.attack.games import ANY
 from tools.attack.guest import Guest
 from tools.attack.raw import HEAD, bare
 from tools.attack.server import Server
@@ -77,7 +78,7 @@ def first_visit(server: Server, table: str, arrived: list[float]) -> None:
         for path in ("/api/me/tables", f"/api/tables/{table}"):
             guest.get(path)
         for path in ("pictures", "printed"):
-            guest.get(f"/api/games/elgaucho/{path}")
+            guest.get(f"/api/games/{ANY}/{path}")
         guest.sit_at(table).close()
     except (CorralError, OSError):
         return
@@ -86,7 +87,7 @@ def first_visit(server: Server, table: str, arrived: list[float]) -> None:
 
 @attack(4, f"no attack: {PEOPLE} people behind one address come at once, for the first time")
 def household(server: Server, until: float) -> str:
-    table = Guest(server.port, "Host").open("elgaucho", "open", "open")
+    table = Guest(server.port, "Host").open(ANY, "open", "open")
     arrived: list[float] = []
     people = [
         threading.Thread(target=first_visit, args=(server, table, arrived)) for _ in range(PEOPLE)

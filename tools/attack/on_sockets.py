@@ -7,6 +7,7 @@ from contextlib import ExitStack, suppress
 from time import monotonic, sleep
 
 from tools.attack.attack import attack, held
+from tools.attack.games import ANY, LARGEST
 from tools.attack.guest import Guest
 from tools.attack.raw import CONTINUED, PING, TEXT, bare_socket, frame
 from tools.attack.server import Server
@@ -33,7 +34,7 @@ def play_on(guest: Guest, table: str) -> None:
 
 def flood(server: Server, until: float, first: bytes, again: bytes) -> tuple[int, int]:
     """Sends as fast as it goes, and comes back when it is cut; connections and bytes."""
-    table = Guest(server.port, "Mallory").open("elgaucho", "open", "open")
+    table = Guest(server.port, "Mallory").open(ANY, "open", "open")
     lines = sent = 0
     while monotonic() < until:
         try:
@@ -76,7 +77,7 @@ def pings(server: Server, until: float) -> str:
 )
 def never_reading(server: Server, until: float) -> str:
     mallory = Guest(server.port, "Mallory")
-    table = mallory.open("goldrush", "here Ana", "here Bo", start=True)
+    table = mallory.open(LARGEST, "here Ana", "here Bo", start=True)
     play_on(mallory, table)
     before, most = server.memory(), 0.0
     hello = frame(TEXT, b'{"kind":"hello"}')

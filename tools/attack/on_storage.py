@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
 from tools.attack.attack import attack, held
+from tools.attack.games import ANY, LARGEST
 from tools.attack.guest import Guest
 from tools.attack.server import Server
 
@@ -36,8 +37,8 @@ def wait_for(server: Server, status: int) -> float:
 @attack(2, "a public table that nobody can read any more", "--idle-seconds", "0.5")
 def unreadable(server: Server, until: float) -> str:
     host, other = Guest(server.port, "Host"), Guest(server.port, "Other", "127.0.0.3")
-    broken = host.open("elgaucho", "open", "open", public=True)
-    sound = other.open("elgaucho", "open", "open", public=True)
+    broken = host.open(ANY, "open", "open", public=True)
+    sound = other.open(ANY, "open", "open", public=True)
     sleep(2.0)  # both have left the memory
     with closing(sqlite3.connect(server.data / "corral.db", timeout=10)) as store:
         store.execute('UPDATE log SET body = \'{"kind":"riddle"}\' WHERE table_id = ?', [broken])
@@ -68,14 +69,14 @@ def deaths(server: Server, until: float) -> str:
                 sleep(0.3 * rng.random())
                 process.kill()
         with Server(data=Path(folder)) as again:
-            Guest(again.port, "Survivor").open("elgaucho", "open", "open")
+            Guest(again.port, "Survivor").open(ANY, "open", "open")
     return f"after {DEATHS} deaths it starts, and opens a table"
 
 
 def playing(server: Server, acknowledged: list[int], until: float) -> str:
     """Plays at a table and counts the moves that were told; the table."""
     guest = Guest(server.port, "Player", "127.0.0.3")
-    table = guest.open("elgaucho", "here Ana", "here Bo", start=True)
+    table = guest.open(ANY, "here Ana", "here Bo", start=True)
     chairs = [guest.sit_at(table, seat) for seat in range(2)]
     for number in count(1):
         mover = next((chair for chair in chairs if chair.moves), None)
@@ -123,7 +124,7 @@ def backups(server: Server, until: float) -> str:
 @attack(9, "the disk is full for a while, and bots play on", "--bot-pause", "0.1")
 def full_disk(server: Server, until: float) -> str:
     guest = Guest(server.port, "Ana", "127.0.0.3")
-    table = guest.open("elgaucho", "cowhand", "cowhand", start=True)
+    table = guest.open(ANY, "cowhand", "cowhand", start=True)
     whole = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (ROOM, whole[1]))
     try:
@@ -163,7 +164,7 @@ def many_running(server: Server, until: float) -> str:
     begin = monotonic()
     with TemporaryDirectory(prefix="corral-attack-") as name, Server(data=Path(name)) as old:
         empty = monotonic() - begin
-        table = Guest(old.port, "Ana").open("goldrush", "here Ana", "here Bo", start=True)
+        table = Guest(old.port, "Ana").open(LARGEST, "here Ana", "here Bo", start=True)
         old.stop()
         multiply(Path(name) / "corral.db", table)
         begin = monotonic()

@@ -6,6 +6,7 @@ from time import monotonic, sleep
 
 from corral.core.errors import CorralError
 from tools.attack.attack import attack, held
+from tools.attack.games import ANY, LARGEST
 from tools.attack.guest import Guest
 from tools.attack.server import Server
 
@@ -16,7 +17,7 @@ UNLIMITED = ("--request-rate", "--request-burst", "--guest-rate", "--guest-burst
 
 def bot_seconds(guest: Guest, level: str) -> float:
     """How long a bot of that level takes for its first move at a new table."""
-    table = guest.open("kuhhandel", level, level, level, start=True)
+    table = guest.open(ANY, level, level, level, start=True)
     begin = monotonic()
     chair = guest.sit_at(table)
     try:
@@ -38,7 +39,7 @@ def barons(server: Server, until: float) -> str:
         status, _ = mallory.ask(
             "POST",
             "/api/tables",
-            {"game": "kuhhandel", "seats": [{"kind": "bot", "bot": "baron"}] * 3, "start": True},
+            {"game": ANY, "seats": [{"kind": "bot", "bot": "baron"}] * 3, "start": True},
         )
         opened += status < 300
     waits = {"cowhand": [bot_seconds(other, "cowhand")], "baron": [bot_seconds(other, "baron")]}
@@ -56,12 +57,12 @@ def barons(server: Server, until: float) -> str:
 @attack(7, f"{LEFT} public tables opened and left")
 def lobby(server: Server, until: float) -> str:
     host = Guest(server.port, "Host", "127.0.0.3")
-    table = host.open("elgaucho", "open", "open", public=True)
+    table = host.open(ANY, "open", "open", public=True)
     mallory = Guest(server.port, "Mallory")
     opened = 0
     while opened < LEFT and monotonic() < until:
         try:
-            one = mallory.open("elgaucho", "open", "open", public=True)
+            one = mallory.open(ANY, "open", "open", public=True)
             mallory.post(f"/api/tables/{one}/leave", {})
             opened += 1
         except CorralError:
@@ -82,7 +83,7 @@ def forgotten(server: Server, until: float) -> str:
     mallory = Guest(server.port, "Mallory")
     opened = 0
     while monotonic() < until:
-        mallory.open("goldrush", "here Ana", "here Bo", start=True)
+        mallory.open(LARGEST, "here Ana", "here Bo", start=True)
         opened += 1
     for _ in range(100):
         if server.rooms() <= 2:  # the bystander's own

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-LIST = Path(__file__).with_name("mutants.toml")
+LIST = ROOT / "tests" / "mutants.toml"
 PATIENCE = 1800
 """Seconds after which tests hang because of the fault."""
 

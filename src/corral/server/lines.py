@@ -38,7 +38,7 @@ class LineConfig(uvicorn.Config):
         self.lines = lines
 
 
-class Line(asyncio.Protocol):
+class GuardedLine(asyncio.Protocol):
     """A connection that ends when the other end does not read; mixed into uvicorn's own."""
 
     transport: asyncio.Transport

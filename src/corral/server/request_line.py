@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from corral.server.lines import Line
+from corral.server.lines import GuardedLine
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body."""
@@ -19,7 +19,7 @@ MOST_PIPELINED: Final = 16
 """Requests that may come before the answer to the first; browsers send none."""
 
 
-class RequestLine(Line, HttpToolsProtocol):
+class RequestLine(GuardedLine, HttpToolsProtocol):
     """Within their time first the headers, then the body; the oldest that waits gives way."""
 
     def __init__(self, *args: Any, **rest: Any) -> None:

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from corral.server.limits import Bucket
-from corral.server.lines import Line
+from corral.server.lines import GuardedLine
 
 MOST_BYTES: Final = 8 * 1024
 """A message of a client is no longer than this."""
@@ -32,7 +32,7 @@ REASONS: Final = {WRONG: "wrong frames", INVALID: "not UTF-8", TOO_BIG: "too lon
 """By the code with which the parser closes a socket."""
 
 
-class SocketLine(Line, WebSocketsSansIOProtocol):
+class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     """Reads only while what it has to say is taken."""
 
     def __init__(self, *args: Any, **rest: Any) -> None:

@@ -10,7 +10,10 @@ from types import ModuleType
 import pytest
 
 import corral
+from tests.once import once_plain
 from tools.site.reference import ROOMS, modules, reference_pages
+
+pytestmark = once_plain
 
 Named = tuple[str, object]
 
