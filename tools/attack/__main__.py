@@ -96,7 +96,7 @@ def _measured(one: Attack, seconds: float) -> tuple[tuple[str, ...], bool]:
     ]
     if not fell and any(wait > PATIENCE for wait in waits[1::2]):
         said, fell = f"NOT HELD: others waited; {said}", True
-    figures = ["–" if isnan(wait) else f"{wait:.0f} ms" for wait in waits]  # noqa: RUF001
+    figures = ["–" if isnan(wait) else f"{wait:.0f} ms" for wait in waits]
     return (str(one.number), one.title, *figures, f"+{max(0.0, most - memory):.0f} MB", said), fell
 
 
