@@ -20,7 +20,7 @@ from corral.server.thinking import Thinker
 
 ADVISER = "foreman"
 TALK = (0.5, 5)
-"""Lines of chat, and questions for advice, that a guest may send in a second, and at once."""
+"""Lines of chat, or hints, that a guest may ask for at a table: in a second, and at once."""
 
 
 class Services:

@@ -211,9 +211,11 @@ class _Connection:
                 await room.receive(self._watcher, message)
 
     def _granted(self, credit: Buckets, key: str) -> bool:
-        """By guest, not by connection: of these one guest may have many."""
+        """By guest and table, not by connection: of these one guest may have many."""
         player = self._watcher.player
-        if player is None or credit.of(player.id).take():  # a stranger is refused anyway
+        if player is None:
+            return True  # a stranger is refused anyway
+        if credit.of(f"{player.id} {self._room.table.id}").take():
             return True
         self._refuse(Problem("slow_down", "please wait a moment"), key)
         return False
