@@ -71,3 +71,14 @@ def test_examples_fit_the_settings(name: str) -> None:
     for path in ("live", "ready", "metrics"):
         assert path in example
     assert "--proxies 127.0.0.1" in example
+
+
+def test_what_is_for_watchers_is_so_with_a_slash_at_its_end() -> None:
+    """Corral's routes take ``/metrics/`` for ``/metrics``."""
+    found = re.search(r"location ~ (\S*metrics\S*) {", (DEPLOY / "nginx.conf").read_text())
+    assert found
+    for path in ("/live", "/ready/", "/metrics/"):
+        assert re.search(found[1], path)
+    assert not re.search(found[1], "/metricsystem")
+    caddy = (DEPLOY / "Caddyfile").read_text()
+    assert "@watching path /live /live/* /ready /ready/* /metrics /metrics/*" in caddy

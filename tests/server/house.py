@@ -56,7 +56,7 @@ class House:
         self.port = listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         app = make_app(self.services, client)
-        config = uvicorn_config(self.settings, app, self.services.metrics)
+        config = uvicorn_config(self.settings, app, self.services.cuts)
         self._server = uvicorn.Server(config)
         self._listener = listener
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -117,9 +117,9 @@ def test_what_is_counted_is_what_is_copied(tmp_path: Path, monkeypatch: pytest.M
     fill(tmp_path / "data")
     right = datafile.copy_database
 
-    def late(source: sqlite3.Connection, target: Path) -> None:
+    def late(*args: Any) -> None:
         fill(tmp_path / "data", "late")
-        right(source, target)
+        right(*args)
 
     monkeypatch.setattr(backup_module, "copy_database", late)
     store = SqlStore(tmp_path / "data" / NAME)  # so that there is a WAL, as with a server
@@ -220,6 +220,7 @@ def test_a_copy_that_does_not_read_as_it_was_written_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fill(tmp_path / "data")
+    (tmp_path / "backup.db").write_text("the one of yesterday")
     right, calls = contents_module._digest, []
 
     def bad(db: sqlite3.Connection, part: str) -> tuple[int, str]:
@@ -229,7 +230,9 @@ def test_a_copy_that_does_not_read_as_it_was_written_is_refused(
 
     monkeypatch.setattr(contents_module, "_digest", bad)
     with pytest.raises(CorralError, match="is not what was copied"):
-        back_up(tmp_path / "data", tmp_path / "backup.db")
+        back_up(tmp_path / "data", tmp_path / "backup.db", replace=True)
+    assert (tmp_path / "backup.db").read_text() == "the one of yesterday"
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["backup.db", "data"]
 
 
 # Copies made by hand

@@ -12,6 +12,8 @@ import pytest
 
 import corral
 from corral.bots import BOTS, LEVELS
+from corral.bots.desk import Answer
+from corral.bots.explanation import Explanation
 from corral.core.asking import Asking
 from tests.server.house import House
 from tests.server.people import PATIENCE
@@ -90,10 +92,14 @@ def test_a_bot_takes_the_same_least_time_whatever_it_has_to_think_about(
     """Else how long a baron takes to pay would tell of its hand."""
     table = house.guest("Ana").open("elgaucho", ["here Ana", "baron"])
     driver = house.services.hub._rooms[table].driver
-    assert driver._pause("baron", None, move) == BOTS["baron"].limit.seconds
-    assert driver._pause("cowhand", None, move) == house.settings.bot_pause
-    bidding = Asking(0, "pass", calls=2)
-    assert driver._pause("baron", bidding, move) == BOTS["baron"].limit.seconds
+    at_once, bidding = Answer(move, Explanation()), Asking(0, "pass", calls=2)
+    assert driver._pause("baron", None, at_once, 0.0) == BOTS["baron"].limit.seconds
+    assert driver._pause("cowhand", None, at_once, 0.0) == house.settings.bot_pause
+    assert driver._pause("baron", bidding, at_once, 0.0) == BOTS["baron"].limit.seconds
+    # In a full house it waited ten seconds for its turn, and had half of its time then.
+    for thought in (0.0, 0.25, 0.5):
+        late = Answer(move, Explanation(), share=0.5, seconds=thought)
+        assert thought + driver._pause("baron", None, late, 10.0 + thought) == 0.5
 
 
 def test_a_move_without_a_choice_takes_as_long(house: House) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 from sqlalchemy import update
 
 from corral.server import hub
 from corral.server.schema import TABLES
-from corral.server.store import SqlStore
+from corral.server.store import Listed, SqlStore
 from corral.words import Words
 from tests.sayings import in_every_language
 from tests.server.house import House
@@ -69,14 +70,25 @@ def test_tables_that_were_left_push_nobody_out(house: House, few: int) -> None:
     assert mine in listed(ana)
 
 
-def test_tables_of_bots_alone_push_nobody_out(house: House, few: int) -> None:
+def test_tables_of_bots_alone_push_nobody_out(
+    house: House, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And however many there are, a list asks the store once."""
     ana, bo = house.guest("Ana"), house.guest("Bo")
+    asked, right = [], SqlStore.public_tables
+
+    async def counted(store: SqlStore, *args: Any) -> list[Listed]:
+        asked.append(args)
+        return await right(store, *args)
+
     mine = bo.open("elgaucho", ["open", "open"], public=True)
     seats = [{"kind": "bot", "bot": "random"}] * 2
     wish = {"game": "elgaucho", "seats": seats, "public": True}
     for _ in range(few + 2):
         ana.post("/api/tables", wish, 201)
+    monkeypatch.setattr(SqlStore, "public_tables", counted)
     assert mine in listed(ana)
+    assert len(asked) == 1
 
 
 def test_keepers_take_turns(village: House) -> None:

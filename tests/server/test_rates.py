@@ -112,7 +112,7 @@ def test_made_up_guests_are_held_by_the_address(tmp_path: Path) -> None:
     assert files == [200] * 20  # the page's files are counted apart
 
 
-@pytest.mark.parametrize("path", ["/live", "/ready", "/metrics"])
+@pytest.mark.parametrize("path", ["/live", "/ready", "/metrics", "/metrics/", "/metrics//"])
 def test_watching_is_for_those_who_are_named(house: House, path: str) -> None:
     assert httpx.get(house.url + path).status_code == 200
     for header in ("X-Forwarded-For", "Forwarded", "Via"):  # a proxy on this computer, not believed

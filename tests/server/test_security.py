@@ -15,6 +15,7 @@ from corral.server.socket import PATIENCE
 from corral.server.socket_line import MOST_BYTES
 from corral.server.store import StoreError
 from tests.server.house import House
+from tests.server.lines import cut
 from tests.server.people import Chair, Guest, connect_to
 
 
@@ -115,6 +116,9 @@ def test_chat_is_limited(house: House) -> None:
         answers = [chair.ask("say", text="again")["kind"] for _ in range(6)]
         assert answers[-1] == "refused"
         assert answers.count("news") <= 5
+        with ana.sit_at(table) as another:  # the limit is the guest's, not the connection's
+            more = [another.ask("say", text="again")["kind"] for _ in range(5)]
+            assert "refused" in more
 
 
 @pytest.fixture(scope="module")
@@ -277,14 +281,17 @@ def closed_with(guest: Guest, table: str) -> tuple[str, int]:
 
 
 def test_patience_ends(house: House) -> None:
-    ana = house.guest("Ana")
+    ana, before = house.guest("Ana"), cut(house, "wrong messages")
     table = ana.open("elgaucho", ["open", "open"])
     with connect_to(ana, table) as socket:
         for _ in range(PATIENCE):
             socket.send("garbage")
             assert json.loads(socket.recv(5))["problem"]["code"] == "bad_request"
-        with pytest.raises(ConnectionClosed):
+        with pytest.raises(ConnectionClosed) as closed:
             socket.recv(5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008  # for good: whoever comes back says the same
+    assert cut(house, "wrong messages") == before + 1
 
 
 def test_ids_are_unguessable(house: House) -> None:

@@ -12,7 +12,13 @@ import pytest
 from corral.cli import main
 from corral.core.errors import OptionError
 from corral.server.serve import check
-from corral.server.settings import Settings, data_folder, known_settings, read_settings
+from corral.server.settings import (
+    Settings,
+    config_file,
+    data_folder,
+    known_settings,
+    read_settings,
+)
 
 
 def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(
@@ -25,6 +31,13 @@ def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(
     assert (chosen.port, chosen.host, chosen.compress) == (3, "b", True)
     assert chosen.bot_pause == 2.0
     assert chosen.call_seconds == Settings().call_seconds
+
+
+def test_the_file_is_named_by_the_flag_or_by_the_environment() -> None:
+    environ = {"CORRAL_CONFIG": "theirs.toml"}
+    assert config_file(Path("mine.toml"), environ) == Path("mine.toml")
+    assert config_file(None, environ) == Path("theirs.toml")
+    assert config_file(None, {}) is None
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
+from corral.server.thinking import Answer
 from tests.server.house import House
 from tests.server.people import Chair, Guest
 
@@ -169,6 +171,29 @@ def test_hints_where_the_table_allows_them(house: House, pair: tuple[Chair, Chai
     with strict.sit_at(table) as chair:
         chair.until_kind("fresh")
         assert chair.ask("hint")["problem"]["code"] == "not_allowed"
+
+
+def test_one_question_for_advice_at_a_time(
+    house: House, pair: tuple[Chair, Chair], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks and asks, or asks and goes, keeps no worker busy."""
+    thoughts: list[asyncio.Future[Answer]] = []
+
+    def think(*_: object, **__: object) -> asyncio.Future[Answer]:
+        thoughts.append(asyncio.get_running_loop().create_future())
+        return thoughts[-1]
+
+    monkeypatch.setattr(house.services.thinker, "think", think)
+    one, _ = pair
+    one.send(kind="hint", key="first")
+    house.until(lambda: len(thoughts) == 1)
+    one.send(kind="hint", key="second")
+    refused = one.until_kind("refused")
+    assert (refused["key"], refused["problem"]["code"]) == ("first", "stale")
+    house.until(lambda: len(thoughts) == 2)
+    assert thoughts[0].cancelled()
+    one.close()
+    house.until(thoughts[1].cancelled)
 
 
 def test_hello_comes_first(house: House) -> None:

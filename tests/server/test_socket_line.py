@@ -34,7 +34,7 @@ def table(usual: House) -> str:
 @pytest.mark.parametrize(
     ("flood", "code", "reason"),
     [
-        (frame(TEXT, last=False) + frame(CONTINUED, last=False) * 100, 1009, "too long a message"),
+        (frame(TEXT, last=False) + frame(CONTINUED, last=False) * 100, 1009, "too many fragments"),
         (frame(PING) * 1000, 1008, "too many frames"),
         (frame(PONG, b"x" * 125) * 1000, 1008, "too many frames"),
         (frame(TEXT, b"{") * 1000, 1008, "too many frames"),
@@ -67,6 +67,7 @@ def test_bytes_have_a_limit_of_their_own(tmp_path_factory: pytest.TempPathFactor
     with bare_socket(house.port, ana.open("elgaucho", ["open", "open"])) as line:
         line.sendall(frame(TEXT, b" " * 15_000) * 20)  # 20 frames are not too many
         assert close_code(line) == 1008
+    assert cut(house, "too many bytes") == 1
     house.close()
 
 

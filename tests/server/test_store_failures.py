@@ -18,7 +18,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from corral.server import store as store_module
-from corral.server.store import Append, Conflict, SqlStore, StoreError
+from corral.server.problems import Refusal
+from corral.server.room import Room
+from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
 from tests.server.house import House, Process
 from tests.server.people import Guest
 from tests.server.test_durability import rows
@@ -131,6 +133,62 @@ def test_bots_go_on_when_the_store_does(tmp_path: Path, monkeypatch: pytest.Monk
     rows_now = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop)
     assert len(rows_now.result(20)) > 8
     house.close()
+
+
+def test_who_waited_at_a_lost_table_writes_nothing(tmp_path: Path) -> None:
+    """Its match may be ahead of the log: what is built on that would spoil the log for good."""
+    house = House(tmp_path / "data")
+    hub, ana = house.services.hub, house.guest("Ana")
+    table = ana.open("elgaucho", ["here Ana", "here Bo"], start=True)
+
+    async def leave_while_it_is_lost() -> None:
+        room = await hub.room(table)
+        (player,) = {one.player for one in room.table.chairs}
+        assert player is not None
+        async with room.lock:
+            waiting = asyncio.create_task(hub.rise(room, Player(player, "Ana")))
+            await asyncio.sleep(0)
+            hub.lose(room, "StoreError")
+        with pytest.raises(Refusal) as refused:
+            await waiting
+        assert refused.value.problem.code == "unavailable"
+
+    before = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop)
+    asyncio.run_coroutine_threadsafe(leave_while_it_is_lost(), house.loop).result(20)
+    after = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop)
+    assert after.result(20) == before.result(20)
+    house.close()
+
+
+def test_a_table_that_fails_again_is_woken_by_one_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Were each failure to send somebody more, they would be a million in twenty rounds."""
+    house = House(tmp_path / "data")
+    hub, ana = house.services.hub, house.guest("Ana")
+    table = ana.open("elgaucho", ["random", "random"], start=True)
+    tries: list[int] = []
+
+    async def fail_always() -> None:
+        hub.retry_seconds = 0.0
+        room = await hub.room(table)
+        done = asyncio.Event()
+
+        async def failing(_: str) -> Room:
+            tries.append(sum("_wake_again" in f"{one.get_coro()}" for one in hub._tasks))
+            if len(tries) == 8:
+                monkeypatch.undo()
+                done.set()
+            hub.lose(room, "StoreError")
+            raise Refusal("unavailable", "please try again")
+
+        monkeypatch.setattr(hub, "room", failing)
+        hub.lose(room, "StoreError")
+        await done.wait()
+
+    asyncio.run_coroutine_threadsafe(fail_always(), house.loop).result(20)
+    house.close()
+    assert tries == [1] * 8
 
 
 def wait_until(true: Callable[[], Any]) -> None:

@@ -27,19 +27,22 @@ def stalling(server: Server, until: float) -> str:
     _, _, _, chairs = match_of_two(server, seconds=SECONDS)
     begin = monotonic()
     mover = next(chair for chair in chairs if chair.moves)
+    undone = 0
     while monotonic() - begin < 4 * SECONDS:
         if mover.play(mover.moves[0])["kind"] == "refused":
             break
         if mover.ask("undo", version=mover.version)["kind"] == "refused":
-            break  # something was revealed: nothing to be had by that
+            break  # its time is over
+        undone += 1
         if not mover.moves or mover.away:
             break
         sleep(0.1)
     for chair in chairs:
         chair.close()
     taken = monotonic() - begin
+    held(undone, "nothing could be taken back: this was no attack")
     held(taken < 3 * SECONDS, f"the clock stood for {taken:.0f} s")
-    return f"the table went on after {taken:.1f} s"
+    return f"the table went on after {taken:.1f} s, in which {undone} moves were taken back"
 
 
 @attack(15, "a spectator takes a seat of the private rematch", *FAST)

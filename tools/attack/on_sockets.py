@@ -17,6 +17,8 @@ MANY = 10
 ROOM = 4096
 """Bytes that the system keeps for each of them."""
 MOVES = 60
+MOST_GROWN = 60.0
+"""Megabytes; the audit's attack took 125."""
 
 
 def play_on(guest: Guest, table: str) -> None:
@@ -53,12 +55,17 @@ def flood(server: Server, until: float, first: bytes, again: bytes) -> tuple[int
 @attack(1, "empty fragments without end, on one anonymous socket after another")
 def fragments(server: Server, until: float) -> str:
     lines, sent = flood(server, until, frame(TEXT, last=False), frame(CONTINUED, last=False) * 2000)
+    held(server.cuts(), "no socket was cut")
     return f"{lines} sockets cut with 1009 or 1008, {sent / 1e6:.0f} MB sent at them"
 
 
 @attack(1, "pings without end, their pongs never read")
 def pings(server: Server, until: float) -> str:
+    before = server.memory()
     lines, sent = flood(server, until, b"", frame(PING, b"x" * 125) * 200)
+    held(server.cuts(), "no socket was cut")
+    grown = server.memory() - before
+    held(grown < MOST_GROWN, f"{grown:.0f} MB for pongs that nobody reads")
     return f"{lines} sockets cut with 1008, {sent / 1e6:.0f} MB sent at them"
 
 

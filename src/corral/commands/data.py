@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from corral.commands.parser import FINE, REFUSED, Parser, add_command
-from corral.server.settings import PREFIX, read_settings
+from corral.server.settings import config_file, read_settings
 
 if TYPE_CHECKING:
     from corral.commands.parser import Commands
@@ -66,10 +66,8 @@ def _add_config(parser: Parser) -> None:
 
 def _folder(args: argparse.Namespace) -> Path:
     """Where `corral serve` with the same settings keeps its data."""
-    config = args.config
-    if config is None and (named := os.environ.get(f"{PREFIX}CONFIG")):
-        config = Path(named)
-    return read_settings({"data": args.data}, os.environ, config).folder
+    file = config_file(args.config, os.environ)
+    return read_settings({"data": args.data}, os.environ, file).folder
 
 
 def _back_up(args: argparse.Namespace) -> int:

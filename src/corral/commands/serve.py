@@ -12,6 +12,7 @@ from corral.server.settings import (
     PREFIX,
     Settings,
     as_given,
+    config_file,
     data_folder,
     known_settings,
     read_settings,
@@ -77,7 +78,4 @@ def _run(args: argparse.Namespace) -> int:
 def settings_from(args: argparse.Namespace) -> Settings:
     """The settings that the command line, the environment and the file give together."""
     flags = {name: getattr(args, name) for name in known_settings()}
-    file = args.config
-    if file is None and (named := os.environ.get(f"{PREFIX}CONFIG")):
-        file = Path(named)
-    return read_settings(flags, os.environ, file)
+    return read_settings(flags, os.environ, config_file(args.config, os.environ))

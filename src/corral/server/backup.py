@@ -6,6 +6,7 @@ import os
 import shutil
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -51,11 +52,14 @@ def back_up(data: Path, target: Path, replace: bool = False) -> Contents:
     with closing(reading(source)) as db:
         db.execute("BEGIN")  # what is counted is what is copied
         contents = check_contents(db, source)
-        copy_database(db, target)
-    with closing(reading(target)) as copy:
-        if check_contents(copy, target) != contents:
-            raise CorralError(f"{target} is not what was copied: the disk may be bad")
+        copy_database(db, target, partial(_check_same, contents))
     return contents
+
+
+def _check_same(contents: Contents, copy: Path) -> None:
+    with closing(reading(copy)) as db:
+        if check_contents(db, copy) != contents:
+            raise CorralError(f"{copy} is not what was copied: the disk may be bad")
 
 
 def restore(source: Path, data: Path, replace: bool = False, incomplete: bool = False) -> Restored:
@@ -81,10 +85,7 @@ def restore(source: Path, data: Path, replace: bool = False, incomplete: bool = 
             if target.exists() and target.stat().st_size and not replace:
                 raise CorralError(f"there is data in {data} already; --replace sets it aside")
             arrived = target.with_name(f"{target.stem}-restored.db")
-            copy_database(db, arrived)
-            with closing(reading(arrived)) as copy:
-                if check_contents(copy, arrived) != contents:
-                    raise CorralError(f"{arrived} is not what was copied: the disk may be bad")
+            copy_database(db, arrived, partial(_check_same, contents))
             aside = _set_aside(target) if target.exists() else None
             arrived.replace(target)
     return Restored(contents, aside)

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -139,10 +140,13 @@ def reading(path: Path) -> sqlite3.Connection:
 # Copies
 
 
-def copy_database(source: sqlite3.Connection, target: Path) -> None:
+def copy_database(
+    source: sqlite3.Connection, target: Path, check: Callable[[Path], None] | None = None
+) -> None:
     """A whole copy in one file, made while others may write; it is there whole or not at all.
 
-    Within a transaction of ``source`` it is the state that the transaction sees.
+    Within a transaction of ``source`` it is the state that the transaction sees. ``check`` looks
+    at the copy before it takes its place, and raises what is wrong with it.
     """
     part = target.with_name(f"{target.name}.part")
     with suppress(FileNotFoundError):
@@ -154,6 +158,8 @@ def copy_database(source: sqlite3.Connection, target: Path) -> None:
             copy.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
             copy.execute(f"PRAGMA user_version={WHOLE}")
         _sync(part)
+        if check is not None:
+            check(part)
         part.replace(target)
         _sync(target.parent)
     except sqlite3.Error as error:

@@ -240,7 +240,7 @@ class Driver:
                 self._ask_bots()
             return
         room.tell_haste(answer.share < 1.0)
-        await asyncio.sleep(self._pause(kind, asking, answer.move) - (monotonic() - begun))
+        await asyncio.sleep(self._pause(kind, asking, answer, monotonic() - begun))
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
@@ -263,20 +263,22 @@ class Driver:
         """Where silence is taken for an answer a bot has to decide before that."""
         return 0.5 * self._beat(asking) if asking is not None and self._live else None
 
-    def _pause(self, kind: str, asking: Asking | None, move: str) -> float:
-        """At a human pace: a bot's hand is no faster than a person's.
+    def _pause(self, kind: str, asking: Asking | None, answer: Answer, since: float) -> float:
+        """How much longer it waits, at a human pace: a bot's hand is no faster than a person's.
 
-        It is also no faster when there was little to think about: that would tell of its hand.
+        It is also no faster when there was little to think about, which would tell of its hand:
+        neither since it was asked, nor since it had its turn in a full house.
         """
         if asking is not None:
-            if self._live and move in asking.race:
-                return uniform(0.4, 0.8) * self._beat(asking)
-            if move == asking.silence and not asking.calls:
+            if self._live and answer.move in asking.race:
+                return uniform(0.4, 0.8) * self._beat(asking) - since
+            if answer.move == asking.silence and not asking.calls:
                 return 0.0  # the next number comes soon enough
         usual = BOTS[kind].limit.seconds or 0.0
         allowed = self._thinking_time(asking)
         thinking = usual if allowed is None else min(usual, allowed)
-        return max(self.room.hub.settings.bot_pause, thinking)
+        least = max(self.room.hub.settings.bot_pause, thinking)
+        return max(least - since, thinking * answer.share - answer.seconds)
 
     # Beginning and ending
 

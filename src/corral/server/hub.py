@@ -35,6 +35,8 @@ RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
 ID_BYTES: Final = 15
 MOST_LISTED: Final = 50
+MOST_LOOKED_AT: Final = 500
+"""So many are looked at for that: however many tables bots play at alone, a list costs no more."""
 MOST_VISITED: Final = 1000
 """Of so many the store is told that somebody is there."""
 
@@ -62,6 +64,8 @@ class Hub:
         """Tables that could not be read, and why."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._waking: set[str] = set()
+        """Tables that are to go on as soon as the store does."""
         self._tasks: set[asyncio.Task[Any]] = set()
         bus.subscribe(self._news)
 
@@ -104,16 +108,19 @@ class Hub:
 
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""
-        while True:
-            await asyncio.sleep(self.retry_seconds)
-            if not await self.store.ready():
-                continue
-            try:
-                await self.room(table)
-            except Refusal as refusal:
-                if refusal.problem.code == "unavailable":
-                    continue
-            return
+        while not await self._woken_again(table):
+            pass
+        self._waking.discard(table)
+
+    async def _woken_again(self, table: str) -> bool:
+        await asyncio.sleep(self.retry_seconds)
+        if not await self.store.ready():
+            return False
+        try:
+            room = await self.room(table)
+        except Refusal as refusal:
+            return refusal.problem.code != "unavailable"
+        return not room.lost
 
     async def _measure_lag(self) -> None:
         while True:
@@ -260,13 +267,12 @@ class Hub:
         """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``."""
         since = time() - 60.0 * self.settings.lobby_minutes
         visited = [room.table.id for room in self._rooms.values() if room.visited]
+        found = await self.store.public_tables(MOST_LOOKED_AT, since, visited[:MOST_VISITED])
         shown: list[Summary] = []
-        skip = 0
-        while len(shown) < MOST_LISTED:
-            found = await self.store.public_tables(MOST_LISTED, skip, since, visited[:MOST_VISITED])
-            skip += len(found)
-            shown += [one for one in await self.summaries(found) if any(one.players)]
-            if len(found) < MOST_LISTED:
+        for first in range(0, len(found), MOST_LISTED):
+            some = await self.summaries(found[first : first + MOST_LISTED])
+            shown += [one for one in some if any(one.players)]
+            if len(shown) >= MOST_LISTED:
                 break
         return shown[:MOST_LISTED]
 
@@ -289,7 +295,8 @@ class Hub:
         self._forget(room)
         loop = asyncio.get_running_loop()
         loop.call_soon(self._close, room)  # whoever asked is told first
-        if room.summary.driven:
+        if room.summary.driven and room.table.id not in self._waking:
+            self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 
     def _news(self, table: str, seq: int) -> None:

@@ -11,7 +11,6 @@ from litestar.types import ASGIApp
 
 from corral.server.addresses import Named, counted_as, read_proxies
 from corral.server.cuts import Cuts
-from corral.server.metrics import Metrics
 from corral.server.settings import Settings
 from corral.server.waiting import Waiting
 
@@ -24,9 +23,9 @@ GOODBYE: Final = 1.0
 class Lines:
     """What the connections share."""
 
-    def __init__(self, settings: Settings, metrics: Metrics, most_waiting: int) -> None:
+    def __init__(self, settings: Settings, cuts: Cuts, most_waiting: int) -> None:
         self.settings = settings
-        self.cuts = Cuts(metrics)
+        self.cuts = cuts
         self.waiting = Waiting(settings.half_requests, most_waiting)
         self.proxies = Named(read_proxies(settings.proxies))
 

@@ -180,6 +180,8 @@ class Room:
         self, row: Row, change: Change, undisturbed: frozenset[int] = frozenset()
     ) -> None:
         """Store the row, then let everybody know."""
+        if self.lost:  # whoever waited for the lock: the match may be ahead of the log
+            raise _lost()
         table = self.table
         position = self._position_to_keep()
         sits = getattr(row, "player", None) if change.cause == "seats" else None
@@ -275,7 +277,7 @@ class Room:
         async with self.lock:
             try:
                 if self.lost:
-                    raise Refusal("unavailable", "the table is being read anew; please try again")
+                    raise _lost()
                 if watcher.player is None:
                     raise Refusal("not_signed_in", "choose a name first")
                 if self.table.knows(message.key, watcher.player.id):
@@ -288,3 +290,7 @@ class Room:
                     self.tell_fresh(watcher, message.key)
                 return
             await self.driver.go_on()
+
+
+def _lost() -> Refusal:
+    return Refusal("unavailable", "the table is being read anew; please try again")

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
 
 from corral.server.addresses import Named, read_networks
 from corral.server.limits import OpenSockets
@@ -101,12 +102,13 @@ class Gate:
         origin = headers.get(b"origin")
         if unsafe and origin is not None and not self._own(origin.decode("latin-1"), host):
             return _Refused("forbidden_origin", "requests from other sites are not taken")
-        if scope["path"] in WATCHED and self._watches(scope, headers):
+        watched = normalize_path(scope["path"]) in WATCHED  # as the routes take it: `/metrics/` too
+        if watched and self._watches(scope, headers):
             return None
         wait = self._rates.wait(scope)
         if wait:
             return _Refused("slow_down", "too many requests; please wait a moment", wait=wait)
-        if scope["path"] in WATCHED:
+        if watched:
             return _Refused("not_found", "this is for those whom the setting `watchers` names")
         if unsafe and _has_body(headers) and _kind(headers) != JSON:
             return _Refused("bad_request", "the body is not application/json", NOT_JSON)

@@ -20,10 +20,10 @@ from corral.core.errors import CorralError, OptionError
 from corral.core.registry import unloadable
 from corral.server.addresses import read_networks, read_proxies
 from corral.server.app import make_app, make_services
+from corral.server.cuts import Cuts
 from corral.server.folder import prepare_folder, sole_owner
 from corral.server.lines import LineConfig, Lines
 from corral.server.logs import Log, set_up_logs
-from corral.server.metrics import Metrics
 from corral.server.request_line import RequestLine
 from corral.server.settings import Settings
 from corral.server.socket_line import MOST_BYTES, SocketLine
@@ -48,7 +48,7 @@ def run(settings: Settings) -> int:
         for game, why in unloadable().items():
             LOG.warning("a game cannot be loaded", game=game, why=why)
         services = make_services(settings, eager=True)
-        server = uvicorn.Server(uvicorn_config(settings, make_app(services), services.metrics))
+        server = uvicorn.Server(uvicorn_config(settings, make_app(services), services.cuts))
 
         def stop(*_: object) -> None:
             """Before uvicorn takes over it is asked to end at once; afterwards it has ended."""
@@ -148,8 +148,8 @@ def open_files() -> int:
     return min(soft, MOST_FILES) if soft != resource.RLIM_INFINITY else MOST_FILES
 
 
-def uvicorn_config(settings: Settings, app: ASGIApp, metrics: Metrics) -> LineConfig:
-    lines = Lines(settings, metrics, most_waiting=open_files() // 2)
+def uvicorn_config(settings: Settings, app: ASGIApp, cuts: Cuts) -> LineConfig:
+    lines = Lines(settings, cuts, most_waiting=open_files() // 2)
     return LineConfig(
         app,
         lines,

@@ -8,8 +8,10 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
+from corral.server.cuts import Cuts
 from corral.server.hub import Hub
 from corral.server.identity import Guests
+from corral.server.limits import Buckets
 from corral.server.metrics import Metrics, Readings
 from corral.server.problems import Problem
 from corral.server.settings import Settings
@@ -17,6 +19,8 @@ from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
 
 ADVISER = "foreman"
+TALK = (0.5, 5)
+"""Lines of chat, or hints, that a guest may ask for at a table: in a second, and at once."""
 
 
 class Services:
@@ -37,6 +41,9 @@ class Services:
         self.hub = hub
         self.thinker = thinker
         self.metrics = metrics
+        self.cuts = Cuts(metrics)
+        self.chat = Buckets(*TALK)
+        self.hints = Buckets(*TALK)
         self.hint_bot = ADVISER
         self.stopping = False
 

@@ -117,6 +117,12 @@ def as_given(value: object) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
+def config_file(given: Path | None, environ: Mapping[str, str]) -> Path | None:
+    """The file with settings: the one of the flag, else the one that the environment names."""
+    named = environ.get(f"{PREFIX}CONFIG")
+    return Path(named) if given is None and named else given
+
+
 def read_settings(
     flags: Mapping[str, str | None], environ: Mapping[str, str], file: Path | None
 ) -> Settings:

@@ -15,8 +15,9 @@ from litestar.params import FromPath
 from corral.bots.desk import ThinkingFailed
 from corral.server import decisions
 from corral.server.identity import secret_in
-from corral.server.limits import Bucket
+from corral.server.limits import Bucket, Buckets
 from corral.server.problems import Problem, Refusal
+from corral.server.rates import counted_for
 from corral.server.room import Room, encode
 from corral.server.services import Injected, Services
 from corral.server.socket_line import MOST_BYTES
@@ -102,9 +103,9 @@ class _Connection:
         self._watcher = watcher
         rate = services.settings.message_rate
         self._credit = Bucket(rate, 4 * rate)
-        self._chat_credit = Bucket(0.5, 5)
-        self._hint_credit = Bucket(0.5, 5)
         self._patience = PATIENCE
+        self._closing = GOING_AWAY, "come back and ask for the gap"
+        self._advising: asyncio.Task[None] | None = None
         self._mark = 0
         self._pinged = 0.0
         self._ponged = asyncio.Event()
@@ -120,6 +121,8 @@ class _Connection:
             await self._read()
         finally:
             self._watcher.close()
+            if self._advising is not None:
+                self._advising.cancel()
             self._room.leave(self._watcher)
             metrics.sockets.dec()
             tasks = {writing} if pinging is None else {writing, pinging}
@@ -133,7 +136,7 @@ class _Connection:
         with suppress(Exception):  # the client is gone: the reader will notice
             while (frame := await self._watcher.next()) is not None:
                 await _send(self._socket, frame)
-            await self._socket.close(GOING_AWAY, "come back and ask for the gap")
+            await self._socket.close(*self._closing)
 
     async def _ping(self) -> None:
         """Measure how long the way to the client and back takes; fairness depends on it.
@@ -174,10 +177,15 @@ class _Connection:
             self._patience -= 1
             self._refuse(refusal.problem, _key_of(raw))
             if self._patience <= 0:
-                self._watcher.close()
+                self._lose_patience()
             return
         self._services.metrics.messages[type(message).__name__.lower()] += 1
         await self._handle(message)
+
+    def _lose_patience(self) -> None:
+        self._closing = BROKEN_RULES, "too many wrong messages"
+        self._services.cuts.note("wrong messages", counted_for(self._socket.scope))
+        self._watcher.close()
 
     async def _handle(self, message: ClientMessage) -> None:
         room = self._room
@@ -195,15 +203,19 @@ class _Connection:
             case _ if not self._watcher.greeted:
                 self._refuse(Problem("bad_request", "say hello first"), message.key)
             case Hint():
-                if self._granted(self._hint_credit, message.key):
-                    self._services.hub.start(self._advise(message))
-            case Say() if not self._granted(self._chat_credit, message.key):
+                if self._granted(self._services.hints, message.key):
+                    self._start_advising(message)
+            case Say() if not self._granted(self._services.chat, message.key):
                 pass
             case _:
                 await room.receive(self._watcher, message)
 
-    def _granted(self, credit: Bucket, key: str) -> bool:
-        if credit.take():
+    def _granted(self, credit: Buckets, key: str) -> bool:
+        """By guest and table, not by connection: of these one guest may have many."""
+        player = self._watcher.player
+        if player is None:
+            return True  # a stranger is refused anyway
+        if credit.of(f"{player.id} {self._room.table.id}").take():
             return True
         self._refuse(Problem("slow_down", "please wait a moment"), key)
         return False
@@ -214,6 +226,12 @@ class _Connection:
 
     def _tell(self, notice: Notice) -> None:
         self._watcher.send(encode(notice))
+
+    def _start_advising(self, message: Hint) -> None:
+        """One thought at a time: a newer question takes the place of one that still waits."""
+        if self._advising is not None:
+            self._advising.cancel()
+        self._advising = self._services.hub.start(self._advise(message))
 
     async def _advise(self, message: Hint) -> None:
         """A bot in the player's place: it knows what the seat knows, and no more."""
@@ -242,6 +260,10 @@ class _Connection:
             self._refuse(refusal.problem, message.key)
         except ThinkingFailed:
             self._refuse(Problem("unavailable", "the bot has no advice now"), message.key)
+        except asyncio.CancelledError:
+            if not self._watcher.cut:
+                self._refuse(Problem("stale", "another question came meanwhile"), message.key)
+            raise
         else:
             found = answer.explanation.candidates
             told = [Candidate(one.move, one.chance, one.score, one.visits) for one in found]

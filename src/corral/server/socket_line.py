@@ -28,13 +28,8 @@ SLICE: Final = 1024
 LINGER: Final = 5.0
 """Seconds that the other end may take to close as well."""
 WRONG, INVALID, BROKEN_RULES, TOO_BIG = 1002, 1007, 1008, 1009
-REASONS: Final = {
-    WRONG: "wrong frames",
-    INVALID: "not UTF-8",
-    BROKEN_RULES: "too many frames",
-    TOO_BIG: "too long a message",
-}
-"""By the code with which a socket is closed."""
+REASONS: Final = {WRONG: "wrong frames", INVALID: "not UTF-8", TOO_BIG: "too long a message"}
+"""By the code with which the parser closes a socket."""
 
 
 class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
@@ -90,7 +85,8 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
 
     def _cut(self, code: int, reason: str) -> None:
         self.conn.fail(code, reason)
-        self.handle_parser_exception()
+        super().handle_parser_exception()
+        self.end(reason)
 
     def handle_parser_exception(self) -> None:
         super().handle_parser_exception()

@@ -122,7 +122,7 @@ class Store(Protocol):
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
     async def public_tables(
-        self, most: int, skip: int = 0, since: float = 0.0, visited: Sequence[str] = ()
+        self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]: ...
     async def public_waiting(self, player: str, since: float) -> int: ...
     async def tables_of(self, player: str, most: int) -> list[Listed]: ...
@@ -261,11 +261,11 @@ class SqlStore:
         await self._writer.do(lambda db: db.execute(change.values(values)))
 
     async def public_tables(
-        self, most: int, skip: int = 0, since: float = 0.0, visited: Sequence[str] = ()
+        self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]:
         """Tables that wait or play: see ``lobby_query``."""
         columns = TABLES.c.id, TABLES.c.summary
-        query = lobby_query(*columns, since=since, visited=visited).limit(most).offset(skip)
+        query = lobby_query(*columns, since=since, visited=visited).limit(most)
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [Listed(row.id, row.summary) for row in found]
 
