@@ -100,6 +100,10 @@ class House:
 
         asyncio.run_coroutine_threadsafe(end(), self.loop).result(PATIENCE)
 
+    def race_begins(self, table: str) -> None:
+        """Wait for the first move of a race: whoever moves now is later."""
+        self.until(lambda: self.services.hub._rooms[table].driver._race is not None)
+
     def finish_race(self, table: str, moves: int) -> None:
         """As if the time for slower lines were over as soon as so many moves have come."""
 
@@ -114,7 +118,7 @@ class House:
 
     def until(self, wanted: Callable[[], bool]) -> None:
         """Wait for something that the server does by itself."""
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while not wanted():
             assert time.monotonic() < deadline
             time.sleep(0.01)

@@ -135,6 +135,7 @@ def test_a_race_is_won_by_who_reacted_first(
     leave_the_cow([ana, bo, cy])
     slow_down(market_house, ana.table, "Cy", CALM)
     ana.send(kind="play", move="take", version=ana.version, key="ana")
+    market_house.race_begins(ana.table)
     cy.send(kind="play", move=" take ", version=cy.version, key="cy")
     market_house.finish_race(cy.table, moves=2)
     won = cy.until(lambda one: one.get("key") == "cy")
