@@ -174,7 +174,9 @@ def test_one_guests_crowd_leaves_room_for_another_guest() -> None:
         endless.cancel()
         assert mine.result(60).share == 1.0
         assert served[0] == "me"
-        assert served.index("me", 1) <= 2  # after one of the crowd, or two
+        assert (
+            served.index("me", 1) <= 5
+        )  # after a few of the sixty: fair is by cost, not by number
         begun = next(one for one in crowd if one.done())
         assert begun.result().share == LEAST_SHARE  # who brings the crowd thinks less
         for one in crowd:
