@@ -163,6 +163,8 @@ def test_one_guests_crowd_leaves_room_for_another_guest() -> None:
 
     with Desk(1, quick=1) as open_desk:
         endless = open_desk.think(replace(baron, limit=Limit(nodes=10**9), guest="rancher"))
+        while not open_desk.busy:  # or a cheaper one might be taken before it
+            sleep(0.01)
         crowd = [
             ask(replace(baron, guest="rancher", key=f"{table}"))
             for table in range(20)
