@@ -17,6 +17,8 @@ HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
 READINGS = 6
 """Worlds in which a baron thinks of how others draw, where it draws itself."""
+CLOSE = 0.8
+"""A baron goes by how moves did where they were visited at least this part of the most."""
 UNLIKELY = 0.1
 """Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
@@ -48,7 +50,7 @@ class Searcher(Cowhand):
         search.think(world, self.limit.nodes or MOST_NODES, deadline, self.stopped)
         moves = {move.code: move for move in outlook.moves}
         tried = [node for node in search.candidates() if node.key % SEAT_STEP in moves]
-        chosen = self.take(tried, evaluator).key % SEAT_STEP
+        chosen = self.take(tried, evaluator, seat).key % SEAT_STEP
         self._search, self._chosen = search, chosen
         self._explanation = Explanation(
             tuple(
@@ -87,9 +89,10 @@ class Searcher(Cowhand):
         """The very best: only cowhands have a temperature."""
         return best(values, self.rng)
 
-    def take(self, tried: list[Node], evaluator: Evaluator) -> Node:
-        """The move to play, of those tried: the most visited one, which comes first."""
-        return tried[0]
+    def take(self, tried: list[Node], evaluator: Evaluator, seat: int) -> Node:
+        """The move to play, of those tried: the best of those visited about as often as any."""
+        close = [node for node in tried if int(node.visits) >= CLOSE * int(tried[0].visits)]
+        return max(close, key=lambda node: float(node.chance(seat)))
 
 
 class Foreman(Searcher):
@@ -99,7 +102,7 @@ class Foreman(Searcher):
         """As a cowhand: it does not think of how the others draw."""
         return Cowhand.weigh(self, outlook, evaluator)
 
-    def take(self, tried: list[Node], evaluator: Evaluator) -> Node:
+    def take(self, tried: list[Node], evaluator: Evaluator, seat: int) -> Node:
         """By visits; the steadier, the more those count that were visited most."""
         most = int(tried[0].visits)
         shares = [int(node.visits) / most for node in tried]
