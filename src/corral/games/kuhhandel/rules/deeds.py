@@ -94,6 +94,20 @@ class Deed:
             and self.taker == tied.taker
         )
 
+    def is_repetition(self) -> bool:
+        """The same, of a deed in the table's memory: an odd number of ties comes before it."""
+        ties: i64 = 0
+        before = self.previous
+        while (
+            before is not None
+            and before.kind == SWAP_DEED
+            and before.outcome == EQUAL
+            and self.repeats(before)
+        ):
+            ties += 1
+            before = before.previous
+        return ties % 2 == 1
+
     def with_cards(self, cards: i64, back: i64) -> Deed:
         """An unseen deed as it can have been."""
         outcome = compared(cards, back) if self.kind == SWAP_DEED else self.outcome
