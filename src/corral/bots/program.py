@@ -123,6 +123,7 @@ class ProgramBot(Bot):
                 "seat": seat,
                 "events": events,
                 "observation": match.view(seat),
+                "position": match.position_seen_by(seat),
                 "moves": [str(move) for move in moves],
                 "limit": _limit_data(self.limit),
             }
