@@ -63,7 +63,7 @@ class SmallProject:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(ROOT / "script", folder / "script")
-        for name in ("run", "test", "build", "zig", "node", "learn"):
+        for name in ("run", "docs", "test", "build", "zig", "node", "learn"):
             self.write(f"requirements/{name}.txt", "")
         for name in ("README.md", "LICENSE", "NOTICE.md", "pyproject.toml"):
             self.write(name, "")
