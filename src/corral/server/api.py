@@ -13,7 +13,6 @@ from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
-from corral.server.hub import MOST_LISTED
 from corral.server.problems import Refusal
 from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
@@ -117,10 +116,9 @@ async def me(request: AnyRequest, services: Injected) -> Me | None:
 async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]:
     player = await guest(request, services)
     try:
-        found = await services.store.tables_of(player.id, MOST_LISTED)
+        mine = [one.for_player(player) for one in await services.lists.of(player)]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    mine = [one.for_player(player) for one in await services.hub.summaries(found)]
     return [one for one in mine if one.seats]
 
 
@@ -130,7 +128,7 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
 @get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
 async def tables(services: Injected) -> list[TableInfo]:
     try:
-        return [table.info() for table in await services.hub.lobby()]
+        return [table.info() for table in await services.lists.lobby()]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
 
@@ -140,7 +138,7 @@ async def open_table(
     data: JSONBody[NewTable], request: AnyRequest, services: Injected
 ) -> TableForMe:
     player = await guest(request, services)
-    return await for_player(await services.hub.open(data, player), player)
+    return await for_player(await services.seating.open(data, player), player)
 
 
 @get("/tables/{table:str}", responses=REFUSED, tags=["tables"], summary="A table")
@@ -161,7 +159,7 @@ async def join(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.sit(room, player, data.seat, data.name)
+    await services.seating.sit(room, player, data.seat, data.name)
     return await for_player(room, player)
 
 
@@ -179,7 +177,7 @@ async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -
     """
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.rise(room, player)
+    await services.seating.rise(room, player)
     return await for_player(room, player)
 
 
@@ -198,7 +196,7 @@ async def arrange(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.arrange(room, player, seat, data)
+    await services.seating.arrange(room, player, seat, data)
     return await for_player(room, player)
 
 
@@ -212,7 +210,7 @@ async def arrange(
 async def start(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.start_match(room, player)
+    await services.seating.start_match(room, player)
     return await for_player(room, player)
 
 
@@ -226,7 +224,7 @@ async def start(table: FromPath[str], request: AnyRequest, services: Injected) -
 async def rematch(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     """The first who asks opens a new table, the others get their seats there."""
     player = await guest(request, services)
-    again = await services.hub.rematch(await services.hub.room(table), player)
+    again = await services.seating.rematch(await services.hub.room(table), player)
     return await for_player(again, player)
 
 

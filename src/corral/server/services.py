@@ -12,8 +12,10 @@ from corral.server.cuts import Cuts
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.limits import Buckets
+from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
 from corral.server.problems import Problem
+from corral.server.seating import Seating
 from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
@@ -39,6 +41,8 @@ class Services:
         self.store = store
         self.guests = guests
         self.hub = hub
+        self.lists = Lists(hub)
+        self.seating = Seating(hub)
         self.thinker = thinker
         self.metrics = metrics
         self.cuts = Cuts(metrics)
