@@ -102,14 +102,17 @@ async def games() -> Catalogue:
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
     secret = request.cookies.get(services.guests.cookie_name)
     player, cookie = await services.guests.sign_in(data.name, secret)
-    return Response(Me(player.id, player.name), cookies=[] if cookie is None else [cookie])
+    return Response(Me(player.id, player.name), cookies=[cookie])
 
 
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
-async def me(request: AnyRequest, services: Injected) -> Me | None:
-    """Null for somebody who has not chosen a name yet."""
-    player = await visitor(request, services)
-    return None if player is None else Me(player.id, player.name)
+async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
+    """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
+    secret = request.cookies.get(services.guests.cookie_name)
+    player = await services.guests.player(secret)
+    if player is None or secret is None:
+        return Response(None)
+    return Response(Me(player.id, player.name), cookies=[services.guests.cookie(secret)])
 
 
 @get("/me/tables", responses=REFUSED, tags=["guests"], summary="My games, the latest first")

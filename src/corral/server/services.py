@@ -21,6 +21,8 @@ from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
 
 ADVISER = "foreman"
+LINES = 4
+"""A guest may send as many messages as so many connections, on however many."""
 TALK = (0.5, 5)
 """Lines of chat, or hints, that a guest may ask for at a table: in a second, and at once."""
 
@@ -46,6 +48,7 @@ class Services:
         self.thinker = thinker
         self.metrics = metrics
         self.cuts = Cuts(metrics)
+        self.messages = Buckets(LINES * settings.message_rate, 4 * LINES * settings.message_rate)
         self.chat = Buckets(*TALK)
         self.hints = Buckets(*TALK)
         self.hint_bot = ADVISER

@@ -152,6 +152,7 @@ class SqlStore:
             failing.pop_all()
         self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
         self._reader = Worker(self._engine, "corral-store-reader", _perform)
+        self._opened, self._missed = _file(path), False
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -171,13 +172,8 @@ class SqlStore:
         Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
 
     def _tidy(self, db: Connection) -> None:
-        if self._wal_bytes() > CARRY_OVER:
+        if _bytes(wal_of(self.path)) > CARRY_OVER:
             carry_over(raw(db))
-
-    def _wal_bytes(self) -> int:
-        with suppress(FileNotFoundError):
-            return wal_of(self.path).stat().st_size
-        return 0
 
     # Players
 
@@ -357,6 +353,8 @@ class SqlStore:
             return self._pulse[1]
 
     async def _beats(self) -> bool:
+        if not self._in_place():
+            return False
         beat = update(PULSE).values(at=time())
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(PULSE_PATIENCE):
@@ -365,16 +363,42 @@ class SqlStore:
                 return True
         return False
 
+    def _in_place(self) -> bool:
+        """Rows that go into a file which was removed can be written, and are lost at the end."""
+        here = _file(self.path) == self._opened
+        if not here and not self._missed:
+            gone = f"{self.path} was removed or replaced: stop, and restore a backup"
+            Log("corral.store").error("the store fails", cause=gone)
+        self._missed = not here
+        return here
+
     def sizes(self) -> Sizes:
         failures = self._writer.failures + self._reader.failures
-        free = disk_usage(self.path.parent).free
-        return Sizes(self.path.stat().st_size, self._wal_bytes(), free, failures)
+        free = 0
+        with suppress(OSError):
+            free = disk_usage(self.path.parent).free
+        return Sizes(_bytes(self.path), _bytes(wal_of(self.path)), free, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
         self._engine.dispose()
+
+
+def _bytes(path: Path) -> int:
+    """On the disk; nothing where there is no such file."""
+    with suppress(OSError):
+        return path.stat().st_size
+    return 0
+
+
+def _file(path: Path) -> tuple[int, int] | None:
+    """Which one it is, whatever it is called."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _perform(db: Connection, batch: list[Errand]) -> None:
