@@ -17,7 +17,7 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
@@ -35,7 +35,7 @@ from corral.server.datafile import (
     wal_of,
 )
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
-from corral.server.lobby import lobby_query, waiting_publicly
+from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import Log
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
@@ -121,6 +121,8 @@ class Store(Protocol):
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
+    async def note_unreadable(self, table: str, cause: str) -> bool: ...
+    async def unreadable_tables(self) -> list[str]: ...
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]: ...
@@ -250,11 +252,23 @@ class SqlStore:
         return found
 
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
-        """Of a table that has none, or another, unless its log has grown since."""
+        """Of a table that has none, or another, unless its log has grown since: it was read."""
         last = select(greatest(LOG.c.seq)).where(LOG.c.table_id == table).scalar_subquery()
         change = update(TABLES).where(TABLES.c.id == table, last == seq - 1)
-        values = _summary_values(summary)
+        values = {**_summary_values(summary), "unreadable": None}
         await self._writer.do(lambda db: db.execute(change.values(values)))
+
+    async def note_unreadable(self, table: str, cause: str) -> bool:
+        """It has no summary until it is read; whether this was not known yet."""
+        change = update(TABLES).where(
+            TABLES.c.id == table, func.coalesce(TABLES.c.unreadable, "") != cause
+        )
+        values = {"unreadable": cause, "summary": None}
+        return await self._writer.do(lambda db: db.execute(change.values(values)).rowcount > 0)
+
+    async def unreadable_tables(self) -> list[str]:
+        query = select(TABLES.c.id).where(~readable())
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
@@ -277,7 +291,7 @@ class SqlStore:
         query = (
             select(TABLES.c.id, TABLES.c.summary)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
-            .where(SEATED.c.player == player)
+            .where(SEATED.c.player == player, readable())
             .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
@@ -286,7 +300,7 @@ class SqlStore:
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""
-        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player)
+        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player, readable())
         found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
         return found
 
@@ -294,7 +308,7 @@ class SqlStore:
         """Those that go on by themselves, or may do so, for nobody has looked; the latest first."""
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False))
+            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False), readable())
             .order_by(TABLES.c.changed.desc())
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
