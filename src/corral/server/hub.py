@@ -12,6 +12,7 @@ from typing import Any, Final
 from corral.server.bus import Bus
 from corral.server.happenings import Row
 from corral.server.logs import Log, short
+from corral.server.long_work import LongWork
 from corral.server.metrics import Metrics
 from corral.server.problems import Refusal
 from corral.server.retention import Retention
@@ -39,6 +40,7 @@ class Hub:
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
+        self.long_work = LongWork()
         self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.retry_seconds = RETRY
@@ -123,6 +125,7 @@ class Hub:
         for task in tasks:
             with suppress(asyncio.CancelledError, Exception):
                 await task
+        self.long_work.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -206,7 +209,7 @@ class Hub:
         """
         kept = await self.store.kept_positions(table.id)
         usable = [one for one in kept if one[0] <= len(rows) - EVENTS_KEPT]
-        await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
+        await self.long_work.do(load_match, table, rows, usable[0] if usable else None)
         return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
 
     def _forget(self, room: Room) -> None:
