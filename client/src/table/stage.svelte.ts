@@ -1,7 +1,7 @@
 /** A live table as a board sees it. */
 
 import type { Connection } from "$lib/connection.svelte";
-import { seatNames } from "$lib/seats";
+import { levelOf, seatNames } from "$lib/seats";
 import { settings } from "$lib/settings.svelte";
 import { shelf } from "$lib/words.svelte";
 
@@ -33,6 +33,10 @@ export class LiveStage implements Stage {
   }
   get view(): View {
     return this.#view;
+  }
+  /** The levels of bots, seat by seat. */
+  get levels(): readonly (string | null)[] {
+    return (this.#connection.table?.seats ?? []).filter(({ kind }) => kind !== "closed").map(levelOf);
   }
   get seat() {
     return this.#connection.you?.seat ?? null;

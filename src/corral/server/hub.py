@@ -365,8 +365,8 @@ class Hub:
 
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
         async with room.lock:
-            row = decisions.arrange(room.table, player.id, chair, wish)
-            await room.commit(row, Change("seats", seats=True))
+            for row in decisions.arrange(room.table, player.id, chair, wish):
+                await room.commit(row, Change("seats", seats=True))
 
     async def start_match(self, room: Room, player: Player) -> None:
         await self.allowance.check(player.id)  # one that was left may have been taken up again
@@ -402,7 +402,7 @@ class Hub:
         seats = [
             SeatWish("here", name=chair.name if several else None)
             if chair.player == player.id
-            else SeatWish("bot", chair.bot)
+            else SeatWish("bot", chair.bot, chair.name)
             if chair.kind == "bot"
             else SeatWish("open")
             for chair in table.chairs

@@ -53,6 +53,8 @@ web-bot-greenhorn = Greenhorn
 web-bot-cowhand = Viehtreiber
 web-bot-foreman = Vormann
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## Ein neuer Tisch

@@ -53,6 +53,8 @@ web-bot-greenhorn = Greenhorn
 web-bot-cowhand = Cowhand
 web-bot-foreman = Foreman
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## A new table

@@ -53,6 +53,8 @@ web-bot-greenhorn = Novice
 web-bot-cowhand = Vacher
 web-bot-foreman = Contremaître
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## Une nouvelle table
