@@ -85,6 +85,14 @@ export class LiveStage implements Stage {
   }
   #undo = (): void => this.#connection.undo();
 
-  attempt = (move: string): void => this.#connection.play(move);
+  /** Whether there is nothing at all that this seat could decide. */
+  get idle(): boolean {
+    return (this.#connection.you?.moves.length ?? 0) === 0;
+  }
+
+  /** Out of turn nothing is asked of the rules: whoever clicks wants to know what a thing is. */
+  attempt = (move: string): void => {
+    if (!this.idle) this.#connection.play(move);
+  };
   setOrder = (limit: number | null): void => this.#connection.order(limit);
 }

@@ -123,6 +123,7 @@ web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
 web-away = Ein Bot spielt für dich.
 web-back = Ich spiele selbst
+web-keep-playing = Weiterspielen
 web-undo = Zurück
 web-undone = Zurückgenommen.
 web-reset = Zug neu beginnen

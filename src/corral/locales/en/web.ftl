@@ -123,6 +123,7 @@ web-over = The game is over.
 web-result = Show the result
 web-away = A bot is playing for you.
 web-back = I play myself
+web-keep-playing = Keep playing
 web-undo = Undo
 web-undone = Taken back.
 web-reset = Reset turn

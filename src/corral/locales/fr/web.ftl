@@ -123,6 +123,7 @@ web-over = La partie est finie.
 web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
 web-back = Je joue moi-même
+web-keep-playing = Continuer
 web-undo = Annuler
 web-undone = Coup repris.
 web-reset = Reprendre le tour
