@@ -1,4 +1,4 @@
-"""What a click is answered with: a reason beside the place, what a thing is, or a quiet question."""
+"""What a click is answered with: a reason beside it, what a thing is, or a quiet question."""
 
 from __future__ import annotations
 

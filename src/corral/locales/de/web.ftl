@@ -26,9 +26,13 @@ web-contents = Inhalt
 
 web-choose = Wähle ein Spiel
 web-play-now = Sofort spielen
+web-against = Gegen
+web-against-count = Anzahl der Gegner
+web-against-level = Stärke der Gegner
 web-invite = Freunde einladen
 web-poster-facts = { $players } Personen · etwa { $minutes } Minuten
 web-my-tables = Meine Spiele
+web-earlier-tables = Frühere Spiele
 web-no-tables = Du hast noch nicht gespielt. Drücke „Sofort spielen“: Die Bots warten schon.
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand an einem öffentlichen Tisch.

@@ -26,9 +26,13 @@ web-contents = Contents
 
 web-choose = Choose a game
 web-play-now = Play now
+web-against = Against
+web-against-count = Number of opponents
+web-against-level = Level of the opponents
 web-invite = Invite friends
 web-poster-facts = { $players } players · about { $minutes } minutes
 web-my-tables = My games
+web-earlier-tables = Earlier games
 web-no-tables = You have not played yet. Press “Play now”: bots are waiting.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at a public table just now.

@@ -26,9 +26,13 @@ web-contents = Sommaire
 
 web-choose = Choisissez un jeu
 web-play-now = Jouer tout de suite
+web-against = Contre
+web-against-count = Nombre d’adversaires
+web-against-level = Niveau des adversaires
 web-invite = Inviter des amis
 web-poster-facts = { $players } joueurs · environ { $minutes } minutes
 web-my-tables = Mes parties
+web-earlier-tables = Parties précédentes
 web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend à une table publique en ce moment.
