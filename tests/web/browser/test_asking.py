@@ -86,8 +86,8 @@ def test_a_reason_does_not_cover_what_it_speaks_of(page: Page) -> None:
     page.goto(f"/table/{table}")
     assert wait(page) == "mine"
     page.get_by_role("button", name="No more explanations").click()
-    for size in ({"width": 1280, "height": 800}, {"width": 390, "height": 844}):
-        page.set_viewport_size(size)
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
         spots = page.locator("main .pampa .spot[role=img]")
         for spot in (spots.first, spots.last):
             box = spot.bounding_box()
