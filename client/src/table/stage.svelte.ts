@@ -1,11 +1,12 @@
 /** A live table as a board sees it. */
 
+import { bestOf } from "$lib/advice";
 import type { Connection } from "$lib/connection.svelte";
 import { levelOf, seatNames } from "$lib/seats";
 import { settings } from "$lib/settings.svelte";
 import { shelf } from "$lib/words.svelte";
 
-import type { Box, Stage, View } from "../games/game";
+import type { Box, GameModule, Stage, View } from "../games/game";
 
 /** The view with the names that the reader's language gives to bots. */
 export function named(view: View, names: readonly string[]): View {
@@ -17,10 +18,17 @@ export class LiveStage implements Stage {
   readonly box: Box;
   marked = $state.raw<readonly string[]>([]);
 
-  constructor(connection: Connection, box: Box) {
+  constructor(
+    connection: Connection,
+    box: Box,
+    readonly module: GameModule,
+  ) {
     this.#connection = connection;
     this.box = box;
   }
+
+  /** Whether two moves look the same here. */
+  alike = (one: string, other: string): boolean => this.module.alike?.(one, other, this.view, this.box) ?? false;
 
   #view = $derived.by(() => {
     const { view, table } = this.#connection;
@@ -51,8 +59,9 @@ export class LiveStage implements Stage {
   get log() {
     return this.#connection.log;
   }
+  #advice = $derived.by(() => bestOf(this.#connection.advice, this.alike));
   get advice() {
-    return this.#connection.advice;
+    return this.#advice;
   }
   get helpers() {
     return this.#connection.table?.helpers ?? true;

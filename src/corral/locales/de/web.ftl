@@ -19,6 +19,14 @@ web-theme-dark = Dunkel
 web-motion = Bewegungen zeigen
 web-rules = Regeln
 web-rule = Regel { $rule }
+web-rules-overview = In zwei Minuten
+web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $count ->
+        [0] Davon handelt keine Regel.
+        [one] Davon handelt eine Regel.
+       *[other] Davon handeln { $count } Regeln.
+    }
 web-contents = Inhalt
 
 

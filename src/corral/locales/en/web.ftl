@@ -19,6 +19,14 @@ web-theme-dark = Dark
 web-motion = Show movement
 web-rules = Rules
 web-rule = Rule { $rule }
+web-rules-overview = In two minutes
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] No rule speaks of that.
+        [one] One rule speaks of that.
+       *[other] { $count } rules speak of that.
+    }
 web-contents = Contents
 
 

@@ -19,6 +19,14 @@ web-theme-dark = Sombre
 web-motion = Montrer les mouvements
 web-rules = Règles
 web-rule = Règle { $rule }
+web-rules-overview = En deux minutes
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [0] Aucune règle n’en parle.
+        [one] Une règle en parle.
+       *[other] { $count } règles en parlent.
+    }
 web-contents = Sommaire
 
 
