@@ -87,8 +87,8 @@ class Seating:
 
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
         async with room.lock:
-            row = decisions.arrange(room.table, player.id, chair, wish)
-            await room.commit(row, Change("seats", seats=True))
+            for row in decisions.arrange(room.table, player.id, chair, wish):
+                await room.commit(row, Change("seats", seats=True))
 
     async def start_match(self, room: Room, player: Player) -> None:
         await self._allowance.check(player.id)  # one that was left may have been taken up again
@@ -124,7 +124,7 @@ class Seating:
         seats = [
             SeatWish("here", name=chair.name if several else None)
             if chair.player == player.id
-            else SeatWish("bot", chair.bot)
+            else SeatWish("bot", chair.bot, chair.name)
             if chair.kind == "bot"
             else SeatWish("open")
             for chair in table.chairs
