@@ -166,6 +166,12 @@ export interface OrderBounds {
   high: number;
 }
 
+/** How quickly bots are to move, beyond the time they think: "once" is without any pause. The calmest wish of those who play at the table counts. */
+export interface Pace {
+  kind: "pace";
+  pace: "brisk" | "calm" | "once";
+}
+
 /** To be answered with a `Pong` of the same mark at once. */
 export interface Ping {
   kind: "ping";
@@ -294,6 +300,6 @@ export interface You {
   away: boolean;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong;
+export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace;
 
 export type ServerMessage = Fresh | News | Refused | Call | Present | Haste | Advice | Ping;

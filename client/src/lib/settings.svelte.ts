@@ -5,10 +5,15 @@ import type { Opponents } from "./opponents";
 
 export type Theme = "auto" | "light" | "dark";
 
+/** How quickly bots move; "once" is without any pause. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type PaceKind = (typeof PACES)[number];
+
 interface Stored {
   language?: string;
   theme?: Theme;
   motion?: boolean;
+  pace?: PaceKind;
   coach?: boolean;
   learnt?: string[];
   taught?: string[];
@@ -38,6 +43,7 @@ class Settings {
   theme = $state<Theme>(this.#kept.theme ?? "auto");
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);
+  pace = $state<PaceKind>(PACES.find((one) => one === this.#kept.pace) ?? "brisk");
   coach = $state(this.#kept.coach ?? true);
   /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
@@ -89,6 +95,7 @@ class Settings {
       language: this.language,
       theme: this.theme,
       motion: this.wantsMotion,
+      pace: this.pace,
       coach: this.coach,
       learnt: this.learnt,
       taught: this.taught,

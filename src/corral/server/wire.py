@@ -278,7 +278,19 @@ class Pong(Message, frozen=True):
     mark: int
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong
+PaceKind: TypeAlias = Literal["calm", "brisk", "once"]
+
+
+class Pace(Message, frozen=True):
+    """How quickly bots are to move, beyond the time they think: "once" is without any pause.
+
+    The calmest wish of those who play at the table counts.
+    """
+
+    pace: PaceKind
+
+
+ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace
 
 
 # The socket: what the server sends
