@@ -41,6 +41,11 @@ def opponents() -> list[str]:
     return [*LEVELS, *BOTS.brought()]
 
 
+def generator(seed: int, seat: int) -> Sfc32:
+    """A bot's own: beyond all seeds of matches, so no bot draws the numbers its dealer does."""
+    return Sfc32(seed + (seat + 1) * SEEDS)
+
+
 def new_bot(
     kind: str,
     seed: int | None,
@@ -52,9 +57,7 @@ def new_bot(
 
     ``exec:COMMAND`` is a program that speaks the line protocol; options are for these alone.
     """
-    # Beyond all seeds of matches: no bot draws the numbers that its dealer does.
-    base = randbelow(SEEDS) if seed is None else seed
-    rng = Sfc32(base + (seat + 1) * SEEDS)
+    rng = generator(randbelow(SEEDS) if seed is None else seed, seat)
     if is_program(kind):
         command = kind.removeprefix(PREFIX)
         return ProgramBot(command, rng, limit or USUAL_LIMIT, program_options)
