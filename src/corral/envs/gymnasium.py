@@ -20,7 +20,7 @@ import numpy as np
 import corral
 from corral.bots import BOTS, Bot, Limit, ask, new_bot
 from corral.bots.program import faults_of, is_program
-from corral.bots.roster import generator
+from corral.bots.roster import generator, known_bots
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.options import OptionValue
@@ -81,8 +81,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.limit = None if nodes is None else Limit(nodes=nodes)
         for kind in self.opponents:
             if kind not in BOTS and not is_program(str(kind)):
-                known = ", ".join(BOTS)
-                raise OptionError(f"there is no bot {kind!r}; there are {known}, and exec:COMMAND")
+                raise OptionError(f"there is no bot {kind!r}; there are {known_bots()}")
         self.fixed_seat = seat
         self.seat = 0
         self.illegal_reward = illegal_reward
