@@ -225,7 +225,7 @@ export interface Say {
   key: string;
 }
 
-/** A chair as everybody sees it. `away`: a bot plays for the player at present. */
+/** A chair as everybody sees it. `away`: a bot plays for the player at present. A bot has a name beside its level, except where 0.1.0 seated it. */
 export interface SeatInfo {
   kind: "bot" | "closed" | "open" | "player";
   name?: string | null;

@@ -1,6 +1,7 @@
 /** What a person has chosen for this browser: language, light or dark, motion, coach. */
 
 import { LANGUAGES, preferred } from "./languages";
+import type { Opponents } from "./opponents";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -11,6 +12,7 @@ interface Stored {
   coach?: boolean;
   learnt?: string[];
   taught?: string[];
+  opponents?: Record<string, Opponents>;
 }
 
 const KEY = "corral";
@@ -40,6 +42,8 @@ class Settings {
   /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
   taught = $state<string[]>(this.#kept.taught ?? []);
+  /** Against whom each game was played last. */
+  opponents = $state<Record<string, Opponents>>(this.#kept.opponents ?? {});
   #systemDark = $state(matches("(prefers-color-scheme: dark)"));
   #systemStill = $state(matches("(prefers-reduced-motion: reduce)"));
 
@@ -88,6 +92,7 @@ class Settings {
       coach: this.coach,
       learnt: this.learnt,
       taught: this.taught,
+      opponents: this.opponents,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

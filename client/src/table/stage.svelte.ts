@@ -1,7 +1,7 @@
 /** A live table as a board sees it. */
 
 import type { Connection } from "$lib/connection.svelte";
-import { seatNames } from "$lib/seats";
+import { levelOf, seatNames } from "$lib/seats";
 import { settings } from "$lib/settings.svelte";
 import { shelf } from "$lib/words.svelte";
 
@@ -33,6 +33,10 @@ export class LiveStage implements Stage {
   }
   get view(): View {
     return this.#view;
+  }
+  /** The levels of bots, seat by seat. */
+  get levels(): readonly (string | null)[] {
+    return (this.#connection.table?.seats ?? []).filter(({ kind }) => kind !== "closed").map(levelOf);
   }
   get seat() {
     return this.#connection.you?.seat ?? null;
@@ -81,6 +85,14 @@ export class LiveStage implements Stage {
   }
   #undo = (): void => this.#connection.undo();
 
-  attempt = (move: string): void => this.#connection.play(move);
+  /** Whether there is nothing at all that this seat could decide. */
+  get idle(): boolean {
+    return (this.#connection.you?.moves.length ?? 0) === 0;
+  }
+
+  /** Out of turn nothing is asked of the rules: whoever clicks wants to know what a thing is. */
+  attempt = (move: string): void => {
+    if (!this.idle) this.#connection.play(move);
+  };
   setOrder = (limit: number | null): void => this.#connection.order(limit);
 }

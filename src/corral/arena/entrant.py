@@ -27,7 +27,7 @@ class Entrant:
 
     @property
     def title(self) -> str:
-        """What it is called in records."""
+        """What it is called in records, unless it is a program that has a name for itself."""
         return program_name(self.kind) if is_program(self.kind) else self.name.capitalize()
 
     def bot(self, seed: int, seat: int) -> Bot:

@@ -127,6 +127,8 @@ def _play_many(args: argparse.Namespace, setup: Setup, seed: int | None) -> int:
     screen = Screen(words)
     result = batch.run(setup, seed, number, args.record)
     screen.show(batch_table(result, words))
-    for sentence in fault_sentences(batch.faults_in(result), setup.game.name, setup.names, words):
+    for sentence in fault_sentences(
+        batch.faults_in(result), setup.game.name, result["names"], words
+    ):
         screen.tell(sentence)
     return FINE

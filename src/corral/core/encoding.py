@@ -14,6 +14,11 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from corral.core.state import State
 
+LONGEST = 10_000
+HIGHEST = 1_000_000
+FACES = 6
+"""Of a die."""
+
 
 class Piece:
     """A named piece of an observation: its shape, its bounds, and what its numbers mean.
@@ -57,11 +62,21 @@ class Encoding:
     """
 
     def __init__(
-        self, players: i64, pieces: Sequence[Piece], blocks: Sequence[Block], chances: i64
+        self,
+        players: i64,
+        pieces: Sequence[Piece],
+        blocks: Sequence[Block],
+        chances: i64,
+        longest: i64 = LONGEST,
+        highest: i64 = HIGHEST,
     ) -> None:
         self.players = players
         self.chances = chances
-        """The most outcomes that chance can have at once."""
+        """The most outcomes that chance can have at once; dice count one by one."""
+        self.longest = longest
+        """So many decisions no match needs; it is ended there where a fixed length is wanted."""
+        self.highest = highest
+        """Nobody can be more points than that ahead of somebody else."""
         self.pieces = tuple(pieces)
         self.blocks = tuple(blocks)
         self.size: i64 = sum(piece.size for piece in pieces)
@@ -82,6 +97,14 @@ class Encoding:
     def action(self, state: State, seat: i64, move: i64) -> i64:
         """The action that stands for a legal move."""
         return move
+
+    def dice(self, state: State) -> i64:
+        """How many dice chance throws together here; 0 where it answers in another way."""
+        return 0
+
+    def thrown(self, faces: list[int]) -> i64:
+        """The outcome of chance that is these dice, each from 0 to 5, in whatever order."""
+        raise NotImplementedError
 
 
 def put_one_of(out: vec[i32], at: i64, size: i64, chosen: i64) -> i64:

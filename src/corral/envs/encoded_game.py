@@ -66,6 +66,7 @@ class EncodedGame:
         self.encoding: Encoding = self.game.encoding(setting)
         self.size = int(self.encoding.size)
         self.actions = int(self.encoding.actions)
+        self.longest = int(self.encoding.longest)
         self.scale = scale_of(self.encoding)
         self._buffer = vec[i32]([0] * self.size)
         self._seen: Numbers = np.frombuffer(memoryview(self._buffer), np.int32)

@@ -131,7 +131,10 @@ def _problem(problem: Problem, status: int) -> Response[Problem]:
 
 def _refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     _services(request).metrics.refusals.labels(refusal.problem.code).inc()
-    return _problem(refusal.problem, refusal.status)
+    answer = _problem(refusal.problem, refusal.status)
+    if refusal.problem.code == "slow_down":
+        answer.headers["retry-after"] = "1"
+    return answer
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -17,7 +17,7 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
@@ -35,7 +35,7 @@ from corral.server.datafile import (
     wal_of,
 )
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
-from corral.server.lobby import lobby_query, waiting_publicly
+from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import Log
 from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
@@ -121,6 +121,8 @@ class Store(Protocol):
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
+    async def note_unreadable(self, table: str, cause: str) -> bool: ...
+    async def unreadable_tables(self) -> list[str]: ...
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]: ...
@@ -152,6 +154,7 @@ class SqlStore:
             failing.pop_all()
         self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
         self._reader = Worker(self._engine, "corral-store-reader", _perform)
+        self._opened, self._missed = _file(path), False
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -171,13 +174,8 @@ class SqlStore:
         Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
 
     def _tidy(self, db: Connection) -> None:
-        if self._wal_bytes() > CARRY_OVER:
+        if _bytes(wal_of(self.path)) > CARRY_OVER:
             carry_over(raw(db))
-
-    def _wal_bytes(self) -> int:
-        with suppress(FileNotFoundError):
-            return wal_of(self.path).stat().st_size
-        return 0
 
     # Players
 
@@ -254,11 +252,23 @@ class SqlStore:
         return found
 
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
-        """Of a table that has none, or another, unless its log has grown since."""
+        """Of a table that has none, or another, unless its log has grown since: it was read."""
         last = select(greatest(LOG.c.seq)).where(LOG.c.table_id == table).scalar_subquery()
         change = update(TABLES).where(TABLES.c.id == table, last == seq - 1)
-        values = _summary_values(summary)
+        values = {**_summary_values(summary), "unreadable": None}
         await self._writer.do(lambda db: db.execute(change.values(values)))
+
+    async def note_unreadable(self, table: str, cause: str) -> bool:
+        """It has no summary until it is read; whether this was not known yet."""
+        change = update(TABLES).where(
+            TABLES.c.id == table, func.coalesce(TABLES.c.unreadable, "") != cause
+        )
+        values = {"unreadable": cause, "summary": None}
+        return await self._writer.do(lambda db: db.execute(change.values(values)).rowcount > 0)
+
+    async def unreadable_tables(self) -> list[str]:
+        query = select(TABLES.c.id).where(~readable())
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
@@ -281,7 +291,7 @@ class SqlStore:
         query = (
             select(TABLES.c.id, TABLES.c.summary)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
-            .where(SEATED.c.player == player)
+            .where(SEATED.c.player == player, readable())
             .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
@@ -290,7 +300,7 @@ class SqlStore:
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""
-        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player)
+        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player, readable())
         found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
         return found
 
@@ -298,7 +308,7 @@ class SqlStore:
         """Those that go on by themselves, or may do so, for nobody has looked; the latest first."""
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False))
+            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False), readable())
             .order_by(TABLES.c.changed.desc())
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
@@ -357,6 +367,8 @@ class SqlStore:
             return self._pulse[1]
 
     async def _beats(self) -> bool:
+        if not self._in_place():
+            return False
         beat = update(PULSE).values(at=time())
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(PULSE_PATIENCE):
@@ -365,16 +377,42 @@ class SqlStore:
                 return True
         return False
 
+    def _in_place(self) -> bool:
+        """Rows that go into a file which was removed can be written, and are lost at the end."""
+        here = _file(self.path) == self._opened
+        if not here and not self._missed:
+            gone = f"{self.path} was removed or replaced: stop, and restore a backup"
+            Log("corral.store").error("the store fails", cause=gone)
+        self._missed = not here
+        return here
+
     def sizes(self) -> Sizes:
         failures = self._writer.failures + self._reader.failures
-        free = disk_usage(self.path.parent).free
-        return Sizes(self.path.stat().st_size, self._wal_bytes(), free, failures)
+        free = 0
+        with suppress(OSError):
+            free = disk_usage(self.path.parent).free
+        return Sizes(_bytes(self.path), _bytes(wal_of(self.path)), free, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
         self._engine.dispose()
+
+
+def _bytes(path: Path) -> int:
+    """On the disk; nothing where there is no such file."""
+    with suppress(OSError):
+        return path.stat().st_size
+    return 0
+
+
+def _file(path: Path) -> tuple[int, int] | None:
+    """Which one it is, whatever it is called."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _perform(db: Connection, batch: list[Errand]) -> None:

@@ -5,14 +5,22 @@ A whitelist like ``knowledge``, but without any object made on the way.
 
 from __future__ import annotations
 
-from math import comb
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from corral.core.bits import bit
-from corral.core.encoding import Block, Encoding, Piece, put, put_one_of, put_set, relative
+from corral.core.encoding import (
+    FACES,
+    Block,
+    Encoding,
+    Piece,
+    put,
+    put_one_of,
+    put_set,
+    relative,
+)
 from corral.core.state import State
 from corral.games.elgaucho.rules.board import Board
 from corral.games.elgaucho.rules.codes import (
@@ -37,6 +45,7 @@ from corral.games.elgaucho.rules.codes import (
     RECALL_AREA_MOVE,
     RECALL_MOVE,
     REPLACE_MOVE,
+    ROLL_PHASE,
     ROUSE_MOVE,
     SALE_MOVE,
     SORT_MOVE,
@@ -53,7 +62,7 @@ from corral.games.elgaucho.rules.preliminary import kept_tiles
 from corral.games.elgaucho.state import ElGaucho
 
 PHASES: Final = 8  # from keeping to the end
-FACES: Final = 6
+DECISIONS: Final = 1000  # for each player: random ones take up to 250
 MOST_PESOS: Final = 2000
 MOST_ROUNDS: Final = 200
 
@@ -138,9 +147,22 @@ class ElGauchoEncoding(Encoding):
     """Moves are actions as they are; a set of dice has bits for the first, second and wished."""
 
     def __init__(self, board: Board) -> None:
-        chances = max(TILES, comb(int(board.dice) + FACES - 1, FACES - 1))
-        super().__init__(board.players, _pieces(int(board.players)), BLOCKS, chances)
+        players = int(board.players)
+        # Every tile is sold at most once, alone for its bonus or with others for 12 each (E-28).
+        highest = TILES * (VALUES + board.bonus)
+        longest = DECISIONS * players
+        super().__init__(players, _pieces(players), BLOCKS, TILES, longest, highest)
         assert self.actions == MOVES
+
+    def dice(self, state: State) -> i64:
+        assert isinstance(state, ElGaucho)
+        return state.board.dice if state.phase == ROLL_PHASE else 0
+
+    def thrown(self, faces: list[int]) -> i64:
+        rodeo: i64 = 0
+        for face in faces:
+            rodeo += bit(4 * face)
+        return rodeo
 
     def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
         assert isinstance(state, ElGaucho)

@@ -28,15 +28,18 @@ from corral.games.goldrush.rules.codes import (
     PASS_MOVE,
     PLACE_MOVE,
     PLACE_PHASE,
+    PRAIRIE,
     RAILWAYMAN_MOVE,
     ROTATIONS,
     SIDE,
     TAKE_MOVE,
     TENT,
     TENT_MOVE,
+    TRACK,
     TRADER_MOVE,
 )
 from corral.games.goldrush.rules.features import crowd
+from corral.games.goldrush.rules.scoring import CAMP_POINTS, HERD_POINTS, RAILROAD_POINTS
 from corral.games.goldrush.rules.tiles import TileSet
 from corral.games.goldrush.state import GoldRush
 
@@ -142,12 +145,35 @@ def _blocks(tiles: TileSet) -> list[Block]:
     ]
 
 
+def _highest(tiles: TileSet) -> i64:
+    """What all parts of all tiles and all tokens would give to a single player (G-21 to G-25)."""
+    points: i64 = 0
+    for kind in range(tiles.kinds):
+        for part in range(tiles.parts[kind]):
+            at = kind * MOST_PARTS + part
+            symbols = tiles.symbols[at]
+            worth: i64 = symbols
+            if tiles.sort[at] == TRACK:
+                worth = 2
+            elif tiles.sort[at] == CITY:
+                worth = RAILROAD_POINTS * DIRECTIONS
+            elif tiles.sort[at] == PRAIRIE:
+                worth = CAMP_POINTS * (symbols % HERD) + HERD_POINTS * (symbols // HERD)
+            points += worth * tiles.count[kind]
+    for value in range(len(tiles.token_worths)):
+        points += tiles.token_points[value] * tiles.token_counts[value]
+    return points
+
+
 class GoldRushEncoding(Encoding):
     """Cells and tiles are named by their rows in the observation."""
 
     def __init__(self, tiles: TileSet, players: int) -> None:
         chances = max(tiles.kinds, i64(players), i64(len(tiles.token_worths)))
-        super().__init__(players, _pieces(tiles, players), _blocks(tiles), chances)
+        # Every tile is placed, and then something is done with it.
+        longest, highest = 2 * tiles.tiles, _highest(tiles)
+        blocks = _blocks(tiles)
+        super().__init__(players, _pieces(tiles, players), blocks, chances, longest, highest)
         self.tiles = tiles
         self.first_place: i64 = self.blocks[-1].first
 

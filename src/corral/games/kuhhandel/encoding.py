@@ -42,7 +42,7 @@ from corral.games.kuhhandel.rules.codes import (
 )
 from corral.games.kuhhandel.rules.deeds import PUT_DEED
 from corral.games.kuhhandel.rules.material import Material
-from corral.games.kuhhandel.rules.money import STEP, copies, count
+from corral.games.kuhhandel.rules.money import STEP, copies, count, total
 from corral.games.kuhhandel.rules.scoring import points
 from corral.games.kuhhandel.rules.trade import stake
 from corral.games.kuhhandel.rules.turn import final_points
@@ -52,6 +52,7 @@ from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text.notation import SIMPLE
 
 PHASES: Final = 15  # from the turn's choice to the end
+DECISIONS: Final = 2000  # for each player: random ones take up to 850
 MOST_CARDS: Final = 255
 MOST_POINTS: Final = 100_000
 MOST_BIDS: Final = 570
@@ -138,7 +139,14 @@ class KuhhandelEncoding(Encoding):
     """Moves are actions as they are, but opponents are counted from oneself."""
 
     def __init__(self, material: Material) -> None:
-        super().__init__(material.players, _pieces(int(material.players)), BLOCKS, CARDS)
+        players = int(material.players)
+        # All quartets with their premiums, and all the money (K-38, K-46).
+        worth: i64 = ANIMALS * material.premium
+        for value in material.value:
+            worth += value
+        highest = worth * ANIMALS + total(material.money)
+        longest = DECISIONS * players
+        super().__init__(players, _pieces(players), BLOCKS, CARDS, longest, highest)
         assert self.actions == MOVES
         assert MOST_BIDS == HIGHEST_BID // STEP
 

@@ -116,3 +116,4 @@ web-coach-elgaucho-tooverseer = Dein Gaucho auf { elgaucho-area-overseer } kann 
 web-coach-elgaucho-collect = Ein neues Kärtchen kommt ans rechte Ende seiner Zeile. Setzt es die Zeile nicht fort, wird sie sofort verkauft, und eine neue beginnt. Die Reihenfolge bestimmst du: Unter jedem Kärtchen steht, was es bewirkt.
 web-coach-elgaucho-sort = Dein Gaucho auf { elgaucho-area-sort } darf eines dieser Kärtchen dort einfügen, wo die Zeile in Ordnung bleibt, statt rechts. Neben jedem Kärtchen siehst du beides.
 web-coach-elgaucho-final = Die letzten Kärtchen kommen heim. Wähle die Reihenfolge, die am meisten bringt: Danach werden alle Herden verkauft.
+web-elgaucho-unused = Ungenutzte Würfel: { $dice }. Den Zug trotzdem beenden?

@@ -106,6 +106,9 @@ web-kuhhandel-looks = { $player } sieht sich eine Karte an.
 ## Spieler
 
 web-kuhhandel-peek = Punkte: woher sie kommen und was vom Geld bekannt ist
+web-kuhhandel-lot-worth = Vier sind { $worth } wert.
+web-kuhhandel-lot-held = Es haben: { $players }.
+web-kuhhandel-lot-free = Niemand hat eines davon.
 web-kuhhandel-stall = { $player }: { $animals }
 web-kuhhandel-stall-empty = { $player }: keine { $kinds }
 web-kuhhandel-quartet =

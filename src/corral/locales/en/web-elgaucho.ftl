@@ -124,3 +124,4 @@ web-coach-elgaucho-tooverseer = Your gaucho on { elgaucho-area-overseer } may be
 web-coach-elgaucho-collect = A new tile goes to the right end of its row. If it does not continue the row, the row is sold at once and a new one begins. The order is yours: below each tile you see what it would do.
 web-coach-elgaucho-sort = Your gaucho on { elgaucho-area-sort } may insert one of these tiles where it keeps the row in order, instead of adding it on the right. Beside each tile you see both.
 web-coach-elgaucho-final = The last tiles come home. Choose the order that brings most: afterwards all herds are sold.
+web-elgaucho-unused = Unused dice: { $dice }. End the turn all the same?

@@ -106,6 +106,9 @@ web-kuhhandel-looks = { $player } looks at a card.
 ## Players
 
 web-kuhhandel-peek = points: where they come from, and what is known of the money
+web-kuhhandel-lot-worth = Four are worth { $worth }.
+web-kuhhandel-lot-held = Held by: { $players }.
+web-kuhhandel-lot-free = Nobody has one.
 web-kuhhandel-stall = { $player }: { $animals }
 web-kuhhandel-stall-empty = { $player }: no { $kinds }
 web-kuhhandel-quartet =

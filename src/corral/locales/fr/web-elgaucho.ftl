@@ -124,3 +124,4 @@ web-coach-elgaucho-tooverseer = Votre gaucho sur { elgaucho-area-overseer } peut
 web-coach-elgaucho-collect = Une nouvelle tuile va à l’extrémité droite de sa ligne. Si elle ne la continue pas, la ligne est vendue aussitôt et une nouvelle commence. L’ordre vous appartient : sous chaque tuile, vous voyez ce qu’elle ferait.
 web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. À côté de chaque tuile, vous voyez les deux.
 web-coach-elgaucho-final = Les dernières tuiles rentrent. Choisissez l’ordre qui rapporte le plus : ensuite, tous les troupeaux sont vendus.
+web-elgaucho-unused = Dés inutilisés : { $dice }. Terminer quand même le tour ?
