@@ -11,7 +11,19 @@ from io import TextIOWrapper
 from typing import Final
 
 import corral
-from corral.commands import arena, bench, data, export, info, play, replay, rules, serve, stats
+from corral.commands import (
+    arena,
+    bench,
+    data,
+    export,
+    info,
+    play,
+    replay,
+    rules,
+    seat,
+    serve,
+    stats,
+)
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
 from corral.inputs.options import UsageError
@@ -156,7 +168,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, rules, export, info, bench, arena, stats, serve, data):
+    for command in (play, replay, rules, export, info, bench, arena, stats, serve, seat, data):
         command.add(commands)
     return parser
 
