@@ -10,6 +10,9 @@ from secrets import token_hex
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
 import corral
 from corral.bots import Bot, Limit, ask, new_bot
 from corral.bots.program import ProgramBot
@@ -17,12 +20,6 @@ from corral.bots.roster import bot_title
 from corral.core.errors import CorralError, OptionError
 from corral.core.event import Event
 from corral.core.match import Match
-
-try:
-    from websockets.exceptions import ConnectionClosed, WebSocketException
-    from websockets.sync.client import ClientConnection, connect
-except ModuleNotFoundError as missing:
-    raise CorralError(f"this needs {missing.name}: install corral[server]") from None
 
 PATIENCE: Final = 30.0
 """Seconds for an answer of the server."""
