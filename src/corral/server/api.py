@@ -28,9 +28,9 @@ from corral.server.wire import (
     NewTable,
     OptionInfo,
     Replay,
+    SeatPosition,
     SeatWish,
     SignIn,
-    Standing,
     TableForMe,
     TableInfo,
 )
@@ -245,7 +245,7 @@ async def position(
     request: AnyRequest,
     services: Injected,
     seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
-) -> Standing:
+) -> SeatPosition:
     """For programs that decide for a seat; without a number the first own one."""
     player = await guest(request, services)
     room = await services.hub.room(table)

@@ -13,7 +13,7 @@ from corral.core.event import Event
 from corral.server.answering import early_answer
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
-from corral.server.wire import ChatLine, Fresh, News, OrderBounds, Standing, View, You
+from corral.server.wire import ChatLine, Fresh, News, OrderBounds, SeatPosition, View, You
 
 LOG_TOLD = 400
 
@@ -95,11 +95,11 @@ def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
     )
 
 
-def standing_of(table: Table, viewer: int) -> Standing:
+def standing_of(table: Table, viewer: int) -> SeatPosition:
     """The position as the viewer knows it, with what it may do there."""
     assert table.match is not None
     moves = table.match.legal_texts(viewer)
-    return Standing(viewer, table.version(viewer), moves, table.match.position_seen_by(viewer))
+    return SeatPosition(viewer, table.version(viewer), moves, table.match.position_seen_by(viewer))
 
 
 def view_of(table: Table, viewer: int) -> View | None:

@@ -198,7 +198,7 @@ class Replay(Struct, frozen=True):
     """The whole position; a new table can begin at it."""
 
 
-class Standing(Struct, frozen=True):
+class SeatPosition(Struct, frozen=True):
     """A match as an own seat knows it, for a program that decides for it."""
 
     seat: int
