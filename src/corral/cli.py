@@ -20,7 +20,9 @@ from corral.commands import (
     info,
     play,
     replay,
+    review,
     rules,
+    seat,
     serve,
     stats,
 )
@@ -71,6 +73,7 @@ examples:
                                              you against a program of your own
   corral play GAME --record match.corral     keep the match in a file
   corral replay match.corral                 and look at it again, move by move
+  corral review match.corral                 where it was won: luck, skill, better moves
   corral rules GAME --lang de                the rules in German
   corral play GAME --quiet --num 100 --seed 7 --json
                                              a hundred matches among bots
@@ -168,7 +171,8 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, rules, export, info, bench, arena, stats, serve, data, bot):
+    playing = (play, replay, review, rules, export, info, bench, arena, stats)
+    for command in (*playing, serve, seat, data, bot):
         command.add(commands)
     return parser
 

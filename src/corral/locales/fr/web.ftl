@@ -17,8 +17,20 @@ web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Montrer les mouvements
+web-bots-pace = Les bots jouent
+web-bots-pace-calm = calmement
+web-bots-pace-brisk = vivement
+web-bots-pace-once = aussitôt
 web-rules = Règles
 web-rule = Règle { $rule }
+web-rules-overview = En deux minutes
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [0] Aucune règle n’en parle.
+        [one] Une règle en parle.
+       *[other] { $count } règles en parlent.
+    }
 web-contents = Sommaire
 
 
@@ -26,9 +38,13 @@ web-contents = Sommaire
 
 web-choose = Choisissez un jeu
 web-play-now = Jouer tout de suite
+web-against = Contre
+web-against-count = Nombre d’adversaires
+web-against-level = Niveau des adversaires
 web-invite = Inviter des amis
 web-poster-facts = { $players } joueurs · environ { $minutes } minutes
 web-my-tables = Mes parties
+web-earlier-tables = Parties précédentes
 web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend à une table publique en ce moment.
@@ -53,6 +69,8 @@ web-bot-greenhorn = Novice
 web-bot-cowhand = Vacher
 web-bot-foreman = Contremaître
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## Une nouvelle table
@@ -121,6 +139,10 @@ web-over = La partie est finie.
 web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
 web-back = Je joue moi-même
+web-hurry = Avance rapide
+web-again = Que s’est-il passé ?
+web-again-stop = Assez
+web-keep-playing = Continuer
 web-undo = Annuler
 web-undone = Coup repris.
 web-reset = Reprendre le tour
@@ -159,12 +181,17 @@ web-problem-too_many_public =
         [one] Une seule table publique peut vous attendre à la fois. Commencez-la ou quittez-la d’abord.
        *[other] { $most } tables publiques peuvent vous attendre à la fois. Commencez-en une ou quittez-en une d’abord.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] Une seule table publique ouverte depuis votre réseau peut attendre à la fois. Ouvrez-en une qui n’est pas publique, ou patientez un peu.
+       *[other] { $most } tables publiques ouvertes depuis votre réseau peuvent attendre à la fois. Ouvrez-en une qui n’est pas publique, ou patientez un peu.
+    }
 web-problem-order_hurried = Les ordres ne sont possibles qu’aux tables sans horloge.
 web-problem-order_nothing = Il n’y a rien à ordonner en ce moment.
 web-problem-order_apart = Vous ne participez pas à ceci et ne pouvez donc pas donner d’ordre.
 web-problem-order_beyond = { $limit } n’est pas possible comme ordre ; il faut de { $low } à { $high }.
 web-coach = Moniteur : explique chaque décision la première fois
-web-coach-idle = Le moniteur intervient quand il y a quelque chose de nouveau à décider.
+web-coach-call = Moniteur
 web-coach-off = Ne plus expliquer
 web-coach-again = Tout expliquer de nouveau
 web-hand-over = Passez l’écran à { $name }
