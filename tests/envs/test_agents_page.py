@@ -50,7 +50,7 @@ def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert main(["export", "records", "--to", "parquet", "--out", "tables"]) == 0
     page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     for block in blocks:
         if "sb3_contrib" not in block or find_spec("sb3_contrib"):
             for long, short in SHORTER.items():
