@@ -41,7 +41,7 @@ export function sources(_log: readonly KuhhandelEvent[], view: KuhhandelView, se
   const lost = covered === null ? 0 : (view.quartets[covered] ?? 0);
   const parts: [label: string, points: number][] = [
     ["quartets", quartets + lost],
-    ...(lost > 0 ? ([["rats", -lost]] as const) : []),
+    ["rats", lost > 0 ? -lost : 0],
     ["premiums", matching + others],
     ["several", (quartets + matching) * Math.max(0, times - 1)],
   ];
