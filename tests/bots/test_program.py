@@ -15,7 +15,7 @@ import pytest
 import corral
 from corral.bots import Limit, ask, new_bot, protocol
 from corral.bots import program as module
-from corral.bots.program import Fault, ProgramBot, program_name
+from corral.bots.program import Fault, ProgramBot, _one_line, program_name
 from corral.bots.protocol import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
@@ -145,6 +145,13 @@ BLAMED = {
         "it speaks protocol 99, wanted is 1",
         "es spricht Protokoll 99, verlangt ist 1",
         "le programme parle le protocole 99 au lieu de 1",
+    ),
+    "wants the moon": (
+        "dead",
+        "other_wants",
+        "it wants ['moon'], there are events, observation, moves, position, tensor",
+        "es will ['moon'] wissen; möglich sind events, observation, moves, position, tensor",
+        "il demande ['moon'] ; au choix : events, observation, moves, position, tensor",
     ),
     "chatty": (
         "dead",
@@ -443,3 +450,45 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     written = diary.read_text()
     sleep(0.2)
     assert diary.read_text() == written
+
+
+def test_a_program_is_called_as_it_calls_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    players = f"{misbehaving('well')},random"
+    tiny = str(ROOT / "examples" / "tiny_goldrush.toml")
+    batch = ["play", "goldrush", "--players", players, "--json", "--seed", "3", "--edition", tiny]
+    assert main(batch) == 0
+    assert json.loads(capsys.readouterr().out)["names"] == ["Test bot 1", "Random 2"]
+    assert main([*batch, "--names", "Ann,Bob"]) == 0
+    assert json.loads(capsys.readouterr().out)["names"] == ["Ann", "Bob"]
+
+
+def test_names_of_programs_fit_on_one_line() -> None:
+    assert _one_line("  Deep\n\tCow \x07 2 ") == "Deep Cow 2"
+    assert _one_line("x" * 39 + " y") == "x" * 39
+    assert _one_line("\n") == ""
+
+
+def test_a_program_is_told_what_it_wants_and_may_answer_with_an_action() -> None:
+    """JSON views reach 53 KB in Gold Rush, a position 1.6 KB."""
+    for way in ("numbers", "position"):
+        match = corral.new("goldrush", players=2, seed=4)
+        bot = new_bot(misbehaving(way), 1, match.actors[0], CALM)
+        assert isinstance(bot, ProgramBot)
+        seat = match.actors[0]
+        try:
+            for _ in range(6):
+                actor = match.actors[0]
+                move = match.legal(actor)[-1]
+                if actor == seat:
+                    assert ask(bot, match, seat) == move
+                match.play(actor, move)
+        finally:
+            bot.close()
+        assert bot.faults == []
+
+
+def test_wishes_and_actions_that_are_none_are_faults() -> None:
+    (fault,) = play("wants nothing")
+    assert fault.kind == "dead"
+    fault, *_ = play("wrong numbers")
+    assert (fault.kind, fault.problem.partition(":")[0]) == ("illegal", "'action -5'")

@@ -116,8 +116,21 @@ class Search:
         tried.sort(key=_by_visits)
         return tried
 
-    def simulate(self, state: State) -> None:
-        """One walk down the tree, in a world that is used up by it."""
+    def insist(self, origin: State, move: i64, visits: i64) -> None:
+        """Try an own move until it was tried so often, however little it promises.
+
+        For those who judge what somebody did: they have to know that move as well as the best.
+        """
+        key = int(self.seat) * SEAT_STEP + move
+        child = self.root.children.get(key)
+        if child is None:  # a move that the search does not think of by itself
+            child = Node(key, 0.0, len(self.root.children))
+            self.root.children[key] = child
+        while child.visits < visits:
+            self.simulate(origin.determinize(self.seat, self.rng), child)
+
+    def simulate(self, state: State, first: Node | None = None) -> None:
+        """One walk down the tree, in a world that is used up by it; with that move, if named."""
         node = self.root
         path = [node]
         inside = True
@@ -141,7 +154,9 @@ class Search:
                 continue
             inside = node.visits > 0 or node is self.root
             if inside:
-                if self._draws(state, seat):
+                if first is not None and node is self.root:
+                    node = first
+                elif self._draws(state, seat):
                     node = self._draw(node, state, seat, moves)
                 else:
                     thinkable = self.evaluator.thinkable(state, seat, moves)
@@ -163,21 +178,22 @@ class Search:
             if len(known) >= FEWEST_MOVES and len(known) > self.evaluator.widening * sqrt(
                 float(node.visits)
             ):
-                child = self._known_outcome(known, state)
+                child = self.known_outcome(known, state)
             if child is None:
-                child = Node(outcome, 0.0, 0)
+                child = Node(outcome, _weight(state, outcome), 0)
                 known[child.key] = child
         state.apply_chance(child.key)
         return child
 
-    def _known_outcome(self, known: dict[int, Node], state: State) -> Node | None:
-        start: i64 = self.rng.below(len(known))
-        children = list(known.values())
-        for step in range(len(children)):
-            child = children[(start + step) % len(children)]
+    def known_outcome(self, known: dict[int, Node], state: State) -> Node | None:
+        """One of those that can come in this world, as likely as it was when it first came."""
+        possible: list[Node] = []
+        weights: list[float] = []
+        for child in known.values():
             if state.chance_allows(child.key):
-                return child
-        return None
+                possible.append(child)
+                weights.append(child.prior)
+        return possible[draw(weights, self.rng)] if possible else None
 
     def select(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
         """The child to try: what has done well, what looks well, what was tried little (PUCT)."""
@@ -248,6 +264,14 @@ class Search:
             child = fresh[rank]
             child.rank = rank
             children[child.key] = child
+
+
+def _weight(state: State, outcome: i64) -> float:
+    """The weight of an outcome of chance."""
+    for other, weight in state.chance_outcomes():
+        if other == outcome:
+            return float(weight)
+    return 1.0
 
 
 def _by_visits(node: Node) -> tuple[int, float]:

@@ -13,12 +13,20 @@ from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
-from corral.server.hub import MOST_LISTED
 from corral.server.problems import Refusal
-from corral.server.replays import log_of, picture_at, record_text_of, replay_at, steps_of
+from corral.server.replays import (
+    check_finished,
+    log_of,
+    picture_at,
+    record_text_of,
+    replay_at,
+    steps_of,
+)
+from corral.server.reviewing import ReviewState
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
+from corral.server.telling import standing_of
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -27,6 +35,7 @@ from corral.server.wire import (
     NewTable,
     OptionInfo,
     Replay,
+    SeatPosition,
     SeatWish,
     SignIn,
     Step,
@@ -104,24 +113,26 @@ async def games() -> Catalogue:
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
     secret = request.cookies.get(services.guests.cookie_name)
     player, cookie = await services.guests.sign_in(data.name, secret)
-    return Response(Me(player.id, player.name), cookies=[] if cookie is None else [cookie])
+    return Response(Me(player.id, player.name), cookies=[cookie])
 
 
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
-async def me(request: AnyRequest, services: Injected) -> Me | None:
-    """Null for somebody who has not chosen a name yet."""
-    player = await visitor(request, services)
-    return None if player is None else Me(player.id, player.name)
+async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
+    """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
+    secret = request.cookies.get(services.guests.cookie_name)
+    player = await services.guests.player(secret)
+    if player is None or secret is None:
+        return Response(None)
+    return Response(Me(player.id, player.name), cookies=[services.guests.cookie(secret)])
 
 
 @get("/me/tables", responses=REFUSED, tags=["guests"], summary="My games, the latest first")
 async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]:
     player = await guest(request, services)
     try:
-        found = await services.store.tables_of(player.id, MOST_LISTED)
+        mine = [one.for_player(player) for one in await services.lists.of(player)]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    mine = [one.for_player(player) for one in await services.hub.summaries(found)]
     return [one for one in mine if one.seats]
 
 
@@ -131,7 +142,7 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
 @get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
 async def tables(services: Injected) -> list[TableInfo]:
     try:
-        return [table.info() for table in await services.hub.lobby()]
+        return [table.info() for table in await services.lists.lobby()]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
 
@@ -141,7 +152,7 @@ async def open_table(
     data: JSONBody[NewTable], request: AnyRequest, services: Injected
 ) -> TableForMe:
     player = await guest(request, services)
-    return await for_player(await services.hub.open(data, player), player)
+    return await for_player(await services.seating.open(data, player), player)
 
 
 @get("/tables/{table:str}", responses=REFUSED, tags=["tables"], summary="A table")
@@ -162,7 +173,7 @@ async def join(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.sit(room, player, data.seat, data.name)
+    await services.seating.sit(room, player, data.seat, data.name)
     return await for_player(room, player)
 
 
@@ -180,7 +191,7 @@ async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -
     """
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.rise(room, player)
+    await services.seating.rise(room, player)
     return await for_player(room, player)
 
 
@@ -199,7 +210,7 @@ async def arrange(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.arrange(room, player, seat, data)
+    await services.seating.arrange(room, player, seat, data)
     return await for_player(room, player)
 
 
@@ -213,7 +224,7 @@ async def arrange(
 async def start(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.start_match(room, player)
+    await services.seating.start_match(room, player)
     return await for_player(room, player)
 
 
@@ -227,8 +238,32 @@ async def start(table: FromPath[str], request: AnyRequest, services: Injected) -
 async def rematch(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     """The first who asks opens a new table, the others get their seats there."""
     player = await guest(request, services)
-    again = await services.hub.rematch(await services.hub.room(table), player)
+    again = await services.seating.rematch(await services.hub.room(table), player)
     return await for_player(again, player)
+
+
+@get(
+    "/tables/{table:str}/position",
+    responses=REFUSED,
+    tags=["tables"],
+    summary="The position as an own seat knows it",
+)
+async def position(
+    table: FromPath[str],
+    request: AnyRequest,
+    services: Injected,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> SeatPosition:
+    """For programs that decide for a seat; without a number the first own one."""
+    player = await guest(request, services)
+    room = await services.hub.room(table)
+    async with room.lock:
+        own = room.table.seats_of(player.id)
+        if not own or seat not in (None, *own):
+            raise Refusal("not_seated", "a position is told to those whose seat it is")
+        if room.table.match is None:
+            raise Refusal("not_started", "the match has not begun")
+        return standing_of(room.table, own[0] if seat is None else seat)
 
 
 # Finished matches
@@ -301,6 +336,34 @@ async def log(
     return await log_of(services, table, seat)
 
 
+@post(
+    "/tables/{table:str}/review",
+    responses=REFUSED,
+    status_code=200,
+    tags=["finished matches"],
+    summary="Let a finished match be reviewed",
+)
+async def begin_review(table: FromPath[str], services: Injected) -> ReviewState:
+    """It is made once, in the background; whoever asks again is told how far it is."""
+    return await services.reviews.begin(table, await record_text_of(services, table))
+
+
+@get(
+    "/tables/{table:str}/review",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="The review of a finished match, as far as it is made",
+)
+async def review(
+    table: FromPath[str],
+    services: Injected,
+    since: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
+) -> ReviewState:
+    """Decisions are judged with what their seats knew. ``since``: the number known already."""
+    await check_finished(services, table)
+    return await services.reviews.state(table, since)
+
+
 api = Router(
     path="/api",
     route_handlers=[
@@ -319,6 +382,7 @@ api = Router(
         arrange,
         start,
         rematch,
+        position,
         table_pictures,
         table_printed,
         record,
@@ -326,5 +390,7 @@ api = Router(
         match_steps,
         picture,
         log,
+        begin_review,
+        review,
     ],
 )

@@ -75,12 +75,14 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         log.info("server ready", version=corral.__version__)
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
+        services.hub.start(services.reviews.run())
         try:
             yield
         finally:
             services.stopping = True
             log.info("server stopping")
             takeover.cancel()
+            services.reviews.close()
             await services.hub.end()
             await services.thinker.close()
             await services.store.close()
@@ -131,7 +133,10 @@ def _problem(problem: Problem, status: int) -> Response[Problem]:
 
 def _refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     _services(request).metrics.refusals.labels(refusal.problem.code).inc()
-    return _problem(refusal.problem, refusal.status)
+    answer = _problem(refusal.problem, refusal.status)
+    if refusal.problem.code == "slow_down":
+        answer.headers["retry-after"] = "1"
+    return answer
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -158,8 +163,7 @@ def _nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
 def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no UTF-8; whatever else is not is our own fault."""
     if request.scope["method"] in ("POST", "PUT"):
-        problem = Problem("bad_request", f"the body is not UTF-8 at byte {error.start}")
-        return _problem(problem, 400)
+        return _problem(Problem("bad_request", "the body is not UTF-8"), 400)
     return _fault(request, error)
 
 

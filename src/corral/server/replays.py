@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from corral.core.match import Match
@@ -30,21 +29,21 @@ async def replay_at(
         raise Refusal("not_found", f"the match has {found.moves} moves")
     _check_seat(found, seat)
     kept = await services.store.kept_positions(table)
-    return await asyncio.to_thread(_replay, found, rows, kept, moves, seat, all_open)
+    return await services.hub.long_work.do(_replay, found, rows, kept, moves, seat, all_open)
 
 
 async def steps_of(services: Services, table: str) -> list[Step]:
     """The moves of the match, and what they caused."""
     found, rows = await _finished(services, table)
     record = record_of(found, record_lines(rows), found.scores)
-    return await asyncio.to_thread(_steps, record, _movers(rows))
+    return await services.hub.long_work.do(_steps, record, _movers(rows))
 
 
 async def picture_at(services: Services, table: str, moves: int) -> str:
     """The position after so many moves, drawn with all hands open."""
     shown = await replay_at(services, table, moves, None, all_open=True)
     setting = setting_of((await services.hub.room(table)).table)
-    return await asyncio.to_thread(setting.game.svg, shown.view, setting.edition)
+    return await services.hub.long_work.do(setting.game.svg, shown.view, setting.edition)
 
 
 def _movers(rows: list[Row]) -> list[int]:
@@ -73,7 +72,7 @@ async def log_of(services: Services, table: str, seat: int | None) -> list[GameE
     found, rows = await _finished(services, table)
     _check_seat(found, seat)
     record = record_of(found, record_lines(rows), found.scores)
-    return await asyncio.to_thread(_log, record, seat)
+    return await services.hub.long_work.do(_log, record, seat)
 
 
 def _log(record: str, seat: int | None) -> list[GameEvent]:
@@ -85,12 +84,18 @@ def _check_seat(table: Table, seat: int | None) -> None:
         raise Refusal("not_found", f"there is no seat {seat} at this table")
 
 
-async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
+async def check_finished(services: Services, table: str) -> Table:
+    """Refuse to tell anything while the match is going on."""
     room = await services.hub.room(table)
     if room.table.status != "over":
         raise Refusal("not_allowed", "this is told when the match is over")
+    return room.table
+
+
+async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
+    found = await check_finished(services, table)
     try:
-        return room.table, await services.store.log(table)
+        return found, await services.store.log(table)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
 

@@ -35,6 +35,7 @@ TABLES = Table(
     Column("keeper", Text),  # the guest whose open table it is
     Column("summary", Text),  # as lists tell it; without one it has to be read
     Column("driven", Boolean),  # whether a bot, a clock or an order goes on by itself, if known
+    Column("unreadable", Text),  # why it could not be read when somebody last tried
     Index("ix_tables_keeper", "keeper"),
     Index("ix_tables_listed", "public", "status", "changed"),
     Index("ix_tables_status", "status", "changed"),
@@ -65,6 +66,14 @@ POSITIONS = Table(
     Column("seq", Integer, primary_key=True),
     Column("position", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+# Reviews of finished matches, as JSON.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
 )
 
 # One row, written to see whether writing works.

@@ -12,13 +12,18 @@ from corral.server.cuts import Cuts
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.limits import Buckets
+from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
 from corral.server.problems import Problem
+from corral.server.reviewing import Reviews
+from corral.server.seating import Seating
 from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
 
 ADVISER = "foreman"
+LINES = 4
+"""A guest may send as many messages as so many connections, on however many."""
 TALK = (0.5, 5)
 """Lines of chat, or hints, that a guest may ask for at a table: in a second, and at once."""
 
@@ -39,9 +44,13 @@ class Services:
         self.store = store
         self.guests = guests
         self.hub = hub
+        self.lists = Lists(hub)
+        self.seating = Seating(hub)
         self.thinker = thinker
         self.metrics = metrics
+        self.reviews = Reviews(store)
         self.cuts = Cuts(metrics)
+        self.messages = Buckets(LINES * settings.message_rate, 4 * LINES * settings.message_rate)
         self.chat = Buckets(*TALK)
         self.hints = Buckets(*TALK)
         self.hint_bot = ADVISER
@@ -50,11 +59,14 @@ class Services:
     async def readings(self) -> Readings:
         """How things are now, for Prometheus."""
         tables: dict[str, int] = {}
+        unreadable: list[str] = []
         with suppress(StoreError):
             tables = await self.store.tables_by_status()
+            unreadable = await self.store.unreadable_tables()
         sizes = self.store.sizes()
         return Readings(
             tables=tables,
+            unreadable=len(unreadable),
             database_bytes=sizes.database,
             wal_bytes=sizes.wal,
             disk_free_bytes=sizes.free,

@@ -42,6 +42,8 @@ PATIENCE: Final = 50
 PING_EVERY: Final = 10.0
 GOODBYE: Final = 1.0
 """So many seconds the last frames may take."""
+PASSING: Final = ("slow_down", "unavailable")
+"""Why somebody may come back in a moment."""
 MARKS: Final = 1 << 48
 GOING_AWAY, BROKEN_RULES, TRY_AGAIN = 1001, 1008, 1013
 
@@ -55,6 +57,11 @@ class _Keyed(msgspec.Struct):
 
 
 _decode_key = msgspec.json.Decoder(_Keyed).decode
+
+
+def _size(raw: str | bytes) -> int:
+    """In bytes, as it came."""
+    return len(raw.encode() if isinstance(raw, str) else raw)
 
 
 def _key_of(raw: str | bytes) -> str | None:
@@ -78,7 +85,7 @@ async def table_socket(
         room = await services.hub.room(table)
     except Refusal as refusal:
         await _send(socket, encode(Refused(refusal.problem)))
-        passing = refusal.problem.code == "unavailable"
+        passing = refusal.problem.code in PASSING
         await socket.close(TRY_AGAIN if passing else BROKEN_RULES, refusal.problem.code)
         return
     await _Connection(socket, services, room, Watcher(player)).serve()
@@ -104,6 +111,9 @@ class _Connection:
         self._watcher = watcher
         rate = services.settings.message_rate
         self._credit = Bucket(rate, 4 * rate)
+        player = watcher.player
+        self._sender = counted_for(socket.scope) if player is None else player.id
+        """Whose messages are counted together."""
         self._patience = PATIENCE
         self._closing = GOING_AWAY, "come back and ask for the gap"
         self._advising: asyncio.Task[None] | None = None
@@ -137,6 +147,8 @@ class _Connection:
         with suppress(Exception):  # the client is gone: the reader will notice
             while (frame := await self._watcher.next()) is not None:
                 await _send(self._socket, frame)
+            if self._watcher.overflowed:
+                self._services.cuts.note("read too slowly", counted_for(self._socket.scope))
             await self._socket.close(*self._closing)
 
     async def _ping(self) -> None:
@@ -166,7 +178,7 @@ class _Connection:
         try:
             if not self._credit.take():
                 raise Refusal("slow_down", "too many messages; please wait a moment")
-            if len(raw) > MOST_BYTES:
+            if _size(raw) > MOST_BYTES:
                 raise Refusal("too_large", f"a message has at most {MOST_BYTES} bytes")
             try:
                 message = decode(raw)
@@ -179,6 +191,10 @@ class _Connection:
             self._refuse(refusal.problem, _key_of(raw))
             if self._patience <= 0:
                 self._lose_patience()
+            return
+        if not self._services.messages.of(self._sender).take():
+            # By other connections as well: this one need not have done anything wrong.
+            self._refuse(Problem("slow_down", "too many messages of yours"), _key_of(raw))
             return
         self._services.metrics.messages[type(message).__name__.lower()] += 1
         await self._handle(message)

@@ -17,7 +17,7 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
@@ -35,10 +35,10 @@ from corral.server.datafile import (
     wal_of,
 )
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
-from corral.server.lobby import lobby_query, waiting_publicly
+from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import Log
 from corral.server.migrate import migrate
-from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
+from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
 from corral.server.summary import Summary
 from corral.server.worker import Conflict, Errand, StoreError, Worker
 
@@ -119,12 +119,17 @@ class Store(Protocol):
     async def has_table(self, table: str) -> bool: ...
     async def log(self, table: str) -> list[Row]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
+    async def review(self, table: str) -> str | None: ...
+    async def keep_review(self, table: str, body: str) -> None: ...
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
+    async def note_unreadable(self, table: str, cause: str) -> bool: ...
+    async def unreadable_tables(self) -> list[str]: ...
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]: ...
     async def public_waiting(self, player: str, since: float) -> int: ...
+    async def still_waiting(self, tables: Sequence[str], since: float) -> list[str]: ...
     async def tables_of(self, player: str, most: int) -> list[Listed]: ...
     async def tables_kept(self, player: str) -> int: ...
     async def driven_tables(self) -> list[str]: ...
@@ -152,6 +157,7 @@ class SqlStore:
             failing.pop_all()
         self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
         self._reader = Worker(self._engine, "corral-store-reader", _perform)
+        self._opened, self._missed = _file(path), False
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -171,13 +177,8 @@ class SqlStore:
         Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
 
     def _tidy(self, db: Connection) -> None:
-        if self._wal_bytes() > CARRY_OVER:
+        if _bytes(wal_of(self.path)) > CARRY_OVER:
             carry_over(raw(db))
-
-    def _wal_bytes(self) -> int:
-        with suppress(FileNotFoundError):
-            return wal_of(self.path).stat().st_size
-        return 0
 
     # Players
 
@@ -248,17 +249,43 @@ class SqlStore:
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [(row.seq, row.position) for row in found]
 
+    async def review(self, table: str) -> str | None:
+        query = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table)
+        found: str | None = await self._reader.do(lambda db: db.scalar(query))
+        return found
+
+    async def keep_review(self, table: str, body: str) -> None:
+        """In place of an earlier one, if there is one."""
+
+        def work(db: Connection) -> None:
+            db.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+            db.execute(insert(REVIEWS), {"table_id": table, "body": body})
+
+        await self._writer.do(work)
+
     async def summary(self, table: str) -> str | None:
         query = select(TABLES.c.summary).where(TABLES.c.id == table)
         found: str | None = await self._reader.do(lambda db: db.scalar(query))
         return found
 
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
-        """Of a table that has none, or another, unless its log has grown since."""
+        """Of a table that has none, or another, unless its log has grown since: it was read."""
         last = select(greatest(LOG.c.seq)).where(LOG.c.table_id == table).scalar_subquery()
         change = update(TABLES).where(TABLES.c.id == table, last == seq - 1)
-        values = _summary_values(summary)
+        values = {**_summary_values(summary), "unreadable": None}
         await self._writer.do(lambda db: db.execute(change.values(values)))
+
+    async def note_unreadable(self, table: str, cause: str) -> bool:
+        """It has no summary until it is read; whether this was not known yet."""
+        change = update(TABLES).where(
+            TABLES.c.id == table, func.coalesce(TABLES.c.unreadable, "") != cause
+        )
+        values = {"unreadable": cause, "summary": None}
+        return await self._writer.do(lambda db: db.execute(change.values(values)).rowcount > 0)
+
+    async def unreadable_tables(self) -> list[str]:
+        query = select(TABLES.c.id).where(~readable())
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
@@ -276,12 +303,20 @@ class SqlStore:
         found: int = await self._reader.do(lambda db: db.execute(mine).scalar_one())
         return found
 
+    async def still_waiting(self, tables: Sequence[str], since: float) -> list[str]:
+        """Those of them that the lobby shows as waiting though nobody need be there."""
+        waiting = waiting_publicly(since)
+        query = select(TABLES.c.id).where(
+            TABLES.c.id.in_(tables), TABLES.c.keeper.is_not(None), *waiting
+        )
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
+
     async def tables_of(self, player: str, most: int) -> list[Listed]:
         """Those that are not over first, then the latest: a long match is not crowded out."""
         query = (
             select(TABLES.c.id, TABLES.c.summary)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
-            .where(SEATED.c.player == player)
+            .where(SEATED.c.player == player, readable())
             .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
@@ -290,7 +325,7 @@ class SqlStore:
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""
-        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player)
+        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player, readable())
         found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
         return found
 
@@ -298,7 +333,7 @@ class SqlStore:
         """Those that go on by themselves, or may do so, for nobody has looked; the latest first."""
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False))
+            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False), readable())
             .order_by(TABLES.c.changed.desc())
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
@@ -333,7 +368,7 @@ class SqlStore:
                 return False
             if db.scalar(status) == "over" and db.scalar(known):
                 return False
-            for part in (LOG, POSITIONS, SEATED):
+            for part in (LOG, POSITIONS, REVIEWS, SEATED):
                 db.execute(delete(part).where(part.c.table_id == table))
             db.execute(delete(TABLES).where(TABLES.c.id == table))
             return True
@@ -357,6 +392,8 @@ class SqlStore:
             return self._pulse[1]
 
     async def _beats(self) -> bool:
+        if not self._in_place():
+            return False
         beat = update(PULSE).values(at=time())
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(PULSE_PATIENCE):
@@ -365,16 +402,42 @@ class SqlStore:
                 return True
         return False
 
+    def _in_place(self) -> bool:
+        """Rows that go into a file which was removed can be written, and are lost at the end."""
+        here = _file(self.path) == self._opened
+        if not here and not self._missed:
+            gone = f"{self.path} was removed or replaced: stop, and restore a backup"
+            Log("corral.store").error("the store fails", cause=gone)
+        self._missed = not here
+        return here
+
     def sizes(self) -> Sizes:
         failures = self._writer.failures + self._reader.failures
-        free = disk_usage(self.path.parent).free
-        return Sizes(self.path.stat().st_size, self._wal_bytes(), free, failures)
+        free = 0
+        with suppress(OSError):
+            free = disk_usage(self.path.parent).free
+        return Sizes(_bytes(self.path), _bytes(wal_of(self.path)), free, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
         self._engine.dispose()
+
+
+def _bytes(path: Path) -> int:
+    """On the disk; nothing where there is no such file."""
+    with suppress(OSError):
+        return path.stat().st_size
+    return 0
+
+
+def _file(path: Path) -> tuple[int, int] | None:
+    """Which one it is, whatever it is called."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None
 
 
 def _perform(db: Connection, batch: list[Errand]) -> None:

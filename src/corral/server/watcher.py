@@ -26,6 +26,7 @@ class Watcher:
         "chair",
         "cut",
         "greeted",
+        "overflowed",
         "pace",
         "player",
         "round_trip",
@@ -41,6 +42,8 @@ class Watcher:
         self.pace: PaceKind = "brisk"
         """How quickly bots are to move for whoever looks here."""
         self.cut = False
+        self.overflowed = False
+        """Whether it was cut because too much waited."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         """How much waits."""
@@ -62,6 +65,7 @@ class Watcher:
         """Who has not read so much will not read the rest; it asks for the gap when it is back."""
         self._frames.clear()
         self._bytes = 0
+        self.overflowed = True
         self.close()
 
     def close(self) -> None:

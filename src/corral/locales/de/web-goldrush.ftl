@@ -1,9 +1,29 @@
 # Goldrausch im Browser: Beschriftungen des Spielfelds, Hinweise für die erste Partie, Herkunft der Punkte.
 
-web-goldrush-landscape = Landschaft. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles, R dreht dein Kärtchen.
+web-goldrush-landscape = Landschaft. Pfeiltasten verschieben sie, Plus und Minus zoomen, O gehalten zeigt alles, 0 folgt dem Geschehen, R dreht dein Kärtchen.
 web-goldrush-zoom-in = Vergrößern (+)
 web-goldrush-zoom-out = Verkleinern (-)
-web-goldrush-fit = Ganze Landschaft zeigen (0)
+web-goldrush-overview-key = Ganze Landschaft zeigen (O halten)
+web-goldrush-beyond-up =
+    { $count ->
+        [one] Noch { $count } Stelle oberhalb
+       *[other] Noch { $count } Stellen oberhalb
+    }
+web-goldrush-beyond-right =
+    { $count ->
+        [one] Noch { $count } Stelle rechts davon
+       *[other] Noch { $count } Stellen rechts davon
+    }
+web-goldrush-beyond-down =
+    { $count ->
+        [one] Noch { $count } Stelle unterhalb
+       *[other] Noch { $count } Stellen unterhalb
+    }
+web-goldrush-beyond-left =
+    { $count ->
+        [one] Noch { $count } Stelle links davon
+       *[other] Noch { $count } Stellen links davon
+    }
 web-goldrush-turn-right = Kärtchen im Uhrzeigersinn drehen (R)
 web-goldrush-turn-left = Kärtchen gegen den Uhrzeigersinn drehen (Umschalt+R)
 web-goldrush-place-here = Hier anlegen

@@ -1,9 +1,29 @@
 # Gold Rush in the browser: labels of the board, the coach's notes, where points came from.
 
-web-goldrush-landscape = Landscape. Arrow keys move it, plus and minus zoom, 0 shows all of it, R turns your tile.
+web-goldrush-landscape = Landscape. Arrow keys move it, plus and minus zoom, O held shows all of it, 0 follows what happens, R turns your tile.
 web-goldrush-zoom-in = Zoom in (+)
 web-goldrush-zoom-out = Zoom out (-)
-web-goldrush-fit = Show the whole landscape (0)
+web-goldrush-overview-key = Show the whole landscape (hold O)
+web-goldrush-beyond-up =
+    { $count ->
+        [one] { $count } more place above
+       *[other] { $count } more places above
+    }
+web-goldrush-beyond-right =
+    { $count ->
+        [one] { $count } more place to the right
+       *[other] { $count } more places to the right
+    }
+web-goldrush-beyond-down =
+    { $count ->
+        [one] { $count } more place below
+       *[other] { $count } more places below
+    }
+web-goldrush-beyond-left =
+    { $count ->
+        [one] { $count } more place to the left
+       *[other] { $count } more places to the left
+    }
 web-goldrush-turn-right = Turn the tile clockwise (R)
 web-goldrush-turn-left = Turn the tile anticlockwise (Shift+R)
 web-goldrush-place-here = Place here

@@ -1,9 +1,29 @@
 # La Ruée vers l’or dans le navigateur : les mots du plateau, les conseils de la première partie, l’origine des points.
 
-web-goldrush-landscape = Paysage. Les flèches le déplacent, plus et moins zooment, 0 montre tout, R tourne votre tuile.
+web-goldrush-landscape = Paysage. Les flèches le déplacent, plus et moins zooment, O maintenu montre tout, 0 suit l’action, R tourne votre tuile.
 web-goldrush-zoom-in = Agrandir (+)
 web-goldrush-zoom-out = Réduire (-)
-web-goldrush-fit = Montrer tout le paysage (0)
+web-goldrush-overview-key = Montrer tout le paysage (maintenir O)
+web-goldrush-beyond-up =
+    { $count ->
+        [one] Encore { $count } endroit plus haut
+       *[other] Encore { $count } endroits plus haut
+    }
+web-goldrush-beyond-right =
+    { $count ->
+        [one] Encore { $count } endroit plus à droite
+       *[other] Encore { $count } endroits plus à droite
+    }
+web-goldrush-beyond-down =
+    { $count ->
+        [one] Encore { $count } endroit plus bas
+       *[other] Encore { $count } endroits plus bas
+    }
+web-goldrush-beyond-left =
+    { $count ->
+        [one] Encore { $count } endroit plus à gauche
+       *[other] Encore { $count } endroits plus à gauche
+    }
 web-goldrush-turn-right = Tourner la tuile dans le sens horaire (R)
 web-goldrush-turn-left = Tourner la tuile dans le sens antihoraire (Maj+R)
 web-goldrush-place-here = Placer ici
