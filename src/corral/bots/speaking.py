@@ -32,7 +32,8 @@ def speak(
         match message.get("type"):
             case "hello":
                 name = f"{kind} of Corral {version('corral')}"
-                say({"type": "ready", "protocol": PROTOCOL, "name": name, "wants": ["position"]})
+                ready = {"type": "ready", "protocol": PROTOCOL, "name": name, "options": []}
+                say({**ready, "wants": ["position"]})
             case "new":
                 bot = new_bot(kind, seed, int(message["seat"]), limit)
             case "decide":
