@@ -15,7 +15,6 @@ from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.problems import Refusal
 from corral.server.replays import check_finished, log_of, record_text_of, replay_at
-from corral.server.reviewing import ReviewState
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
@@ -27,6 +26,7 @@ from corral.server.wire import (
     NewTable,
     OptionInfo,
     Replay,
+    ReviewState,
     SeatWish,
     SignIn,
     TableForMe,

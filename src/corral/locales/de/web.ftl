@@ -196,6 +196,7 @@ web-winners =
     }
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitspielen
+web-review = Analyse
 web-share = Teilen
 web-record = Aufzeichnung herunterladen
 web-not-over = Nachspielen lässt sich eine Partie, wenn sie zu Ende ist.

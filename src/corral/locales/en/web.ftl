@@ -196,6 +196,7 @@ web-winners =
     }
 web-rematch = Rematch
 web-rematch-join = Join the rematch
+web-review = Review
 web-share = Share
 web-record = Download the record
 web-not-over = A match can be replayed when it is over.

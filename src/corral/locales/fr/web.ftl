@@ -196,6 +196,7 @@ web-winners =
     }
 web-rematch = Revanche
 web-rematch-join = Participer à la revanche
+web-review = Analyse
 web-share = Partager
 web-record = Télécharger la partie
 web-not-over = Une partie peut être revue quand elle est finie.
