@@ -18,6 +18,7 @@ from corral.commands import (
     export,
     info,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -169,7 +170,20 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, review, rules, export, info, bench, arena, stats, serve, data):
+    for command in (
+        play,
+        replay,
+        review,
+        puzzles,
+        rules,
+        export,
+        info,
+        bench,
+        arena,
+        stats,
+        serve,
+        data,
+    ):
         command.add(commands)
     return parser
 

@@ -107,7 +107,7 @@ web-kuhhandel-looks = { $player } regarde une carte.
 
 web-kuhhandel-peek = points : d’où ils viennent, et ce qu’on sait de l’argent
 web-kuhhandel-lot-worth = Les quatre valent { $worth }.
-web-kuhhandel-lot-held = En possèdent : { $players }.
+web-kuhhandel-lot-held = En possèdent : { $players }.
 web-kuhhandel-lot-free = Personne n’en a.
 web-kuhhandel-stall = { $player } : { $animals }
 web-kuhhandel-stall-empty = { $player } : pas de { $kinds }
