@@ -37,6 +37,7 @@ HTTP: Final = (
     wire.TableForMe,
     wire.Replay,
     wire.ReviewState,
+    wire.Step,
     wire.Health,
 )
 DECLARED: Final = ("GameEvent", "View")

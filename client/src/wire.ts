@@ -182,6 +182,12 @@ export interface OrderBounds {
   high: number;
 }
 
+/** How quickly bots are to move, beyond the time they think: "once" is without any pause. The calmest wish of those who play at the table counts. */
+export interface Pace {
+  kind: "pace";
+  pace: "brisk" | "calm" | "once";
+}
+
 /** To be answered with a `Pong` of the same mark at once. */
 export interface Ping {
   kind: "ping";
@@ -325,6 +331,13 @@ export interface SignIn {
   name: string;
 }
 
+/** A move of a finished match, to find one's way by; the first is what set the match up. */
+export interface Step {
+  seat: number | null;
+  kinds: string[];
+  scores: number[];
+}
+
 /** A table, and what it is to the one who asks. */
 export interface TableForMe {
   table: TableInfo;
@@ -374,6 +387,6 @@ export interface You {
   away: boolean;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong;
+export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace;
 
 export type ServerMessage = Fresh | News | Refused | Call | Present | Haste | Advice | Ping;

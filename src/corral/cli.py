@@ -14,6 +14,7 @@ import corral
 from corral.commands import (
     arena,
     bench,
+    bot,
     data,
     export,
     info,
@@ -22,6 +23,7 @@ from corral.commands import (
     replay,
     review,
     rules,
+    seat,
     serve,
     stats,
 )
@@ -170,20 +172,8 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (
-        play,
-        replay,
-        review,
-        puzzles,
-        rules,
-        export,
-        info,
-        bench,
-        arena,
-        stats,
-        serve,
-        data,
-    ):
+    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
+    for command in (*playing, serve, seat, data, bot):
         command.add(commands)
     return parser
 

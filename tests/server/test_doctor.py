@@ -79,7 +79,7 @@ def test_sound_data_is_found_well(data: Path, capsys: pytest.CaptureFixture[str]
     shown = capsys.readouterr().out
     assert shown.startswith(f"{data}\n  ok       rights     nobody else may read the data\n")
     assert shown.endswith("all is well\n")
-    assert main(["doctor", str(data), "--json", "--quick"]) == 0
+    assert main(["doctor", "--data", str(data), "--json", "--quick"]) == 0  # as `serve` takes it
     told = json.loads(capsys.readouterr().out)
     assert [one["about"] for one in told["findings"]] == list(verdicts(report))
     assert [path.name for path in data.iterdir()] == [NAME]  # to look has changed nothing

@@ -5,11 +5,17 @@ import type { Opponents } from "./opponents";
 
 export type Theme = "auto" | "light" | "dark";
 
+/** How quickly bots move; "once" is without any pause. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type PaceKind = (typeof PACES)[number];
+
 interface Stored {
   language?: string;
   theme?: Theme;
   motion?: boolean;
+  pace?: PaceKind;
   coach?: boolean;
+  sound?: boolean;
   learnt?: string[];
   taught?: string[];
   opponents?: Record<string, Opponents>;
@@ -38,6 +44,9 @@ class Settings {
   theme = $state<Theme>(this.#kept.theme ?? "auto");
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);
+  pace = $state<PaceKind>(PACES.find((one) => one === this.#kept.pace) ?? "brisk");
+  /** Phones are silent until somebody wants it otherwise. */
+  sound = $state(this.#kept.sound ?? !matches("(pointer: coarse)"));
   coach = $state(this.#kept.coach ?? true);
   /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
@@ -89,7 +98,9 @@ class Settings {
       language: this.language,
       theme: this.theme,
       motion: this.wantsMotion,
+      pace: this.pace,
       coach: this.coach,
+      sound: this.sound,
       learnt: this.learnt,
       taught: this.taught,
       opponents: this.opponents,

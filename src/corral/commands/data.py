@@ -51,10 +51,11 @@ def add(commands: Commands) -> None:
     )
     doctor = add_command(commands, "doctor", "look whether a server's data is well", _examine)
     doctor.description = DOCTOR
-    doctor.add_argument("data", metavar="DATA", nargs="?", help="a data folder or a backup")
+    where = doctor.add_mutually_exclusive_group()
+    where.add_argument("place", metavar="DATA", nargs="?", help="a data folder or a backup")
     doctor.add_argument("--quick", action="store_true", help="do not replay the matches")
     doctor.add_argument("--json", action="store_true", help="as one JSON object")
-    for parser in (backup, restore):
+    for parser in (backup, restore, where):
         parser.add_argument("--data", metavar="DIR", help="the data folder, as `serve` takes it")
     for parser in (backup, restore, doctor):
         _add_config(parser)
@@ -95,6 +96,7 @@ def _restore(args: argparse.Namespace) -> int:
 def _examine(args: argparse.Namespace) -> int:
     from corral.server.doctor import examine  # noqa: PLC0415 (needs an extra)
 
+    args.data = args.place or args.data
     report = examine(_folder(args), args.quick)
     print(report.as_json() if args.json else report.as_text())
     return FINE if report.well else REFUSED

@@ -1,4 +1,4 @@
-"""Steps per second of the environments, beside well-known ones in the same process.
+"""Steps per processor second of the environments, beside well-known ones in the same process.
 
 As in ``corral.bench`` everything is measured in turns, a short while each, and what counts is the
 ratio of neighbouring measurements.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import gymnasium
@@ -34,6 +35,8 @@ MATCHES: Final = 1024
 PLAYERS: Final = 3
 PETTINGZOO_PEER: Final = "PettingZoo connect_four_v3"
 RLCARD_PEER: Final = "RLCard uno"
+SPIELS: Final = ("leduc_poker", "backgammon")
+PGX: Final = ("connect_four", "leduc_holdem")
 
 Rate = Callable[[float], float]
 """Steps per second, measured for so many seconds."""
@@ -49,6 +52,9 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
     if peers:
         rates[PETTINGZOO_PEER] = _connect_four()
         rates[RLCARD_PEER] = _uno()
+        rates |= {f"OpenSpiel {name} (C++)": _open_spiel(name) for name in SPIELS}
+        if find_spec("pgx") is not None:  # which brings JAX, and is not in corral[bench]
+            rates |= {f"Pgx {name}, batch of {MATCHES:,}": _pgx(name) for name in PGX}
     found: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(ROUNDS):
         for name, rate in rates.items():
@@ -70,8 +76,8 @@ def _aec_rate(env: Any) -> Rate:
     def rate(seconds: float) -> float:
         env.reset(seed=0)
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             observation, _, over, cut, _ = env.last()
             if over or cut:
                 env.reset()
@@ -89,8 +95,8 @@ def _solo_rate(env: Any) -> Rate:
     def rate(seconds: float) -> float:
         _, info = env.reset(seed=0)
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
             _, _, over, _, info = env.step(action)
             steps += 1
@@ -109,8 +115,8 @@ def _batch_rate(game: str) -> Rate:
 
     def rate(seconds: float) -> float:
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             env.step(np.frombuffer(memoryview(env.batch.random_actions(rng)), np.int64))
             steps += MATCHES
         return steps / spent
@@ -138,12 +144,75 @@ def _uno() -> Rate:
     def rate(seconds: float) -> float:
         state, _ = env.reset()
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
             steps += 1
             if env.is_over():
                 state, _ = env.reset()
+        return steps / spent
+
+    return rate
+
+
+def _open_spiel(name: str) -> Rate:
+    """A game of OpenSpiel's in C++, driven from Python, with a look at tensor and mask."""
+    try:
+        import pyspiel  # noqa: PLC0415
+    except ImportError as missing:
+        raise _not_installed(missing) from None
+    game = pyspiel.load_game(name)
+    rng = Random(0)
+
+    def rate(seconds: float) -> float:
+        state = game.new_initial_state()
+        steps = 0
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            else:
+                state.observation_tensor()
+                state.legal_actions_mask()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps / spent
+
+    return rate
+
+
+def _pgx(name: str) -> Rate:
+    """A game of Pgx's, whole steps on the processor: states, observations and masks."""
+    import jax  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+    import pgx  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+    from pgx.experimental import (  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+        auto_reset,
+    )
+
+    env = pgx.make(name)
+
+    def random_step(state: Any, key: Any) -> Any:
+        chances = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        choice, chance = jax.random.split(key)
+        action = jax.random.categorical(choice, chances, axis=-1)
+        keys = jax.random.split(chance, MATCHES)
+        return jax.vmap(auto_reset(env.step, env.init))(state, action, keys)
+
+    step = jax.jit(random_step)
+    key = jax.random.PRNGKey(0)
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(key, MATCHES))
+    jax.block_until_ready(step(first, key))  # compiles it
+
+    def rate(seconds: float) -> float:
+        state, number, steps = first, key, 0
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
+            number, now = jax.random.split(number)
+            state = jax.block_until_ready(step(state, now))
+            steps += MATCHES
         return steps / spent
 
     return rate
@@ -157,7 +226,8 @@ def table(result: dict[str, Any]) -> RenderableType:
     """The result for people."""
     from rich.table import Table  # noqa: PLC0415
 
-    shown = Table(title=f"steps per second; engine: {result['engine']}", title_justify="left")
+    title = f"steps per processor second; engine: {result['engine']}"
+    shown = Table(title=title, title_justify="left")
     names = [name for name in result["environments"][0] if name != "environment"]
     shown.add_column("environment")
     for name in names:

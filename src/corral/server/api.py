@@ -14,10 +14,18 @@ from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.problems import Refusal
-from corral.server.replays import check_finished, log_of, record_text_of, replay_at
+from corral.server.replays import (
+    check_finished,
+    log_of,
+    picture_at,
+    record_text_of,
+    replay_at,
+    steps_of,
+)
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
+from corral.server.telling import standing_of
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -27,8 +35,10 @@ from corral.server.wire import (
     OptionInfo,
     Replay,
     ReviewState,
+    SeatPosition,
     SeatWish,
     SignIn,
+    Step,
     TableForMe,
     TableInfo,
 )
@@ -232,6 +242,30 @@ async def rematch(table: FromPath[str], request: AnyRequest, services: Injected)
     return await for_player(again, player)
 
 
+@get(
+    "/tables/{table:str}/position",
+    responses=REFUSED,
+    tags=["tables"],
+    summary="The position as an own seat knows it",
+)
+async def position(
+    table: FromPath[str],
+    request: AnyRequest,
+    services: Injected,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> SeatPosition:
+    """For programs that decide for a seat; without a number the first own one."""
+    player = await guest(request, services)
+    room = await services.hub.room(table)
+    async with room.lock:
+        own = room.table.seats_of(player.id)
+        if not own or seat not in (None, *own):
+            raise Refusal("not_seated", "a position is told to those whose seat it is")
+        if room.table.match is None:
+            raise Refusal("not_started", "the match has not begun")
+        return standing_of(room.table, own[0] if seat is None else seat)
+
+
 # Finished matches
 
 
@@ -259,9 +293,32 @@ async def replay(
     moves: FromPath[int],
     services: Injected,
     seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+    all_open: Annotated[bool, QueryParameter()] = False,
 ) -> Replay:
-    """As that seat saw it; without a seat as a spectator did."""
-    return await replay_at(services, table, moves, seat)
+    """As that seat saw it; without a seat as a spectator did, or with all hands open."""
+    return await replay_at(services, table, moves, seat, all_open)
+
+
+@get(
+    "/tables/{table:str}/steps",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="The moves of a finished match, to find one's way by",
+)
+async def match_steps(table: FromPath[str], services: Injected) -> list[Step]:
+    return await steps_of(services, table)
+
+
+@get(
+    "/tables/{table:str}/picture/{moves:int}",
+    media_type="image/svg+xml",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="A picture of a finished match after so many moves",
+)
+async def picture(table: FromPath[str], moves: FromPath[int], services: Injected) -> Response[str]:
+    """An SVG, with all hands open."""
+    return Response(await picture_at(services, table, moves), media_type="image/svg+xml")
 
 
 @get(
@@ -325,10 +382,13 @@ api = Router(
         arrange,
         start,
         rematch,
+        position,
         table_pictures,
         table_printed,
         record,
         replay,
+        match_steps,
+        picture,
         log,
         begin_review,
         review,

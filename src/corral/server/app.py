@@ -163,8 +163,7 @@ def _nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
 def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no UTF-8; whatever else is not is our own fault."""
     if request.scope["method"] in ("POST", "PUT"):
-        problem = Problem("bad_request", f"the body is not UTF-8 at byte {error.start}")
-        return _problem(problem, 400)
+        return _problem(Problem("bad_request", "the body is not UTF-8"), 400)
     return _fault(request, error)
 
 

@@ -39,6 +39,11 @@ def asked_by(address: str) -> Iterator[None]:
         _asker.reset(token)
 
 
+def asker() -> str:
+    """The address for which something is done now, or the house itself."""
+    return _asker.get()
+
+
 class LongWork:
     """Few threads, and those who wait for one."""
 
@@ -66,9 +71,9 @@ class LongWork:
         if self._free:
             self._free -= 1
             return
-        asker = _asker.get()
-        queue = self._waiting.setdefault(asker, deque())
-        if asker != HOUSE and len(queue) >= self._each:
+        who = asker()
+        queue = self._waiting.setdefault(who, deque())
+        if who != HOUSE and len(queue) >= self._each:
             raise Refusal("slow_down", "much that you asked for is not answered yet; please wait")
         turn = asyncio.get_running_loop().create_future()
         queue.append(turn)
@@ -82,10 +87,10 @@ class LongWork:
     def _next(self) -> None:
         """A thread is free: the next asker's first question has it."""
         while self._waiting:
-            asker, queue = self._waiting.popitem(last=False)
+            who, queue = self._waiting.popitem(last=False)
             turn = queue.popleft()
             if queue:
-                self._waiting[asker] = queue
+                self._waiting[who] = queue
             if not turn.done():
                 turn.set_result(None)
                 return

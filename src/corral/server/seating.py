@@ -48,7 +48,7 @@ class Seating:
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
         waits = wish.public and not wish.start
-        async with self._allowance.one_more(host.id, waits):
+        async with self._allowance.one_more(host.id, table, waits):
             opened = await self._hub.long_work.do(
                 decisions.open_table, wish, host.id, host.name, self._hub.settings.stand_in, belongs
             )

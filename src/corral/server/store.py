@@ -129,6 +129,7 @@ class Store(Protocol):
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]: ...
     async def public_waiting(self, player: str, since: float) -> int: ...
+    async def still_waiting(self, tables: Sequence[str], since: float) -> list[str]: ...
     async def tables_of(self, player: str, most: int) -> list[Listed]: ...
     async def tables_kept(self, player: str) -> int: ...
     async def driven_tables(self) -> list[str]: ...
@@ -301,6 +302,14 @@ class SqlStore:
         mine = query.where(TABLES.c.keeper == player, *waiting_publicly(since))
         found: int = await self._reader.do(lambda db: db.execute(mine).scalar_one())
         return found
+
+    async def still_waiting(self, tables: Sequence[str], since: float) -> list[str]:
+        """Those of them that the lobby shows as waiting though nobody need be there."""
+        waiting = waiting_publicly(since)
+        query = select(TABLES.c.id).where(
+            TABLES.c.id.in_(tables), TABLES.c.keeper.is_not(None), *waiting
+        )
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def tables_of(self, player: str, most: int) -> list[Listed]:
         """Those that are not over first, then the latest: a long match is not crowded out."""

@@ -186,6 +186,17 @@ class TableForMe(Struct, frozen=True):
     """Whether the match waits for the one who asks, at any of these seats."""
 
 
+class Step(Struct, frozen=True):
+    """A move of a finished match, to find one's way by; the first is what set the match up."""
+
+    seat: int | None
+    """Who made it."""
+    kinds: list[str]
+    """What kinds of events it caused, each once."""
+    scores: list[int]
+    """The points after it."""
+
+
 class Replay(Struct, frozen=True):
     """A finished match after some of its moves."""
 
@@ -293,6 +304,17 @@ class ReviewState(Struct, frozen=True):
     """Null where nothing is known yet, or nothing more than whoever asks knows."""
 
 
+class SeatPosition(Struct, frozen=True):
+    """A match as an own seat knows it, for a program that decides for it."""
+
+    seat: int
+    version: int
+    """On which a move can be made."""
+    moves: list[str]
+    position: str
+    """In the notation of positions; what the seat does not know is written ``?``."""
+
+
 class Health(Struct, frozen=True):
     """Whether the server can do its work."""
 
@@ -373,7 +395,19 @@ class Pong(Message, frozen=True):
     mark: int
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong
+PaceKind: TypeAlias = Literal["calm", "brisk", "once"]
+
+
+class Pace(Message, frozen=True):
+    """How quickly bots are to move, beyond the time they think: "once" is without any pause.
+
+    The calmest wish of those who play at the table counts.
+    """
+
+    pace: PaceKind
+
+
+ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace
 
 
 # The socket: what the server sends

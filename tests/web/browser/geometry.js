@@ -100,6 +100,7 @@
   for (const thing of things) {
     const { seen, by } = cut(thing);
     thing.seen = seen;
+    thing.stuck = stuck(thing.one);
     if (by) faults.add(`${thing.what} ${name(thing.one)} at ${about(thing.box)} is cut off by ${name(by).slice(0, 40)}`);
   }
 
@@ -115,21 +116,29 @@
     }
   }
 
-  for (const thing of things) {
-    if (area(thing.seen) < 16 || thing.seen.scrolled) continue;
-    const over = coveredBy(thing, thing.seen);
-    if (over && !stuck(over)) faults.add(`${thing.what} ${name(thing.one)} at ${about(thing.box)} lies under ${name(over)}`);
+  /** What lies over things of a sort. */
+  function lookOver(sort) {
+    for (const thing of things) {
+      if (thing.what !== sort || area(thing.seen) < 16 || thing.seen.scrolled) continue;
+      const over = coveredBy(thing, thing.seen);
+      if (over && !stuck(over)) faults.add(`${sort} ${name(thing.one)} at ${about(thing.box)} lies under ${name(over)}`);
+    }
   }
+  lookOver("control");
+  // Also what lets clicks through hides texts, and is hidden.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync("* { pointer-events: auto !important }");
+  document.adoptedStyleSheets.push(solid);
+  lookOver("text");
+  document.adoptedStyleSheets.pop();
 
-  things.forEach((a, place) => {
-    for (const b of things.slice(place + 1)) {
-      if (a.what !== b.what || a.one === b.one || a.one.contains(b.one) || b.one.contains(a.one)) continue;
-      if (stuck(a.one) !== stuck(b.one)) continue;
+  const seen = things.filter((thing) => area(thing.seen) > 16);
+  seen.forEach((a, place) => {
+    for (const b of seen.slice(place + 1)) {
       const common = area(meet(a.seen, b.seen));
-      const least = Math.min(area(a.seen), area(b.seen));
-      if (least > 16 && common > FANNED * least) {
-        faults.add(`${a.what} ${name(a.one)} at ${about(a.box)} and ${b.what} ${name(b.one)} at ${about(b.box)} overlap`);
-      }
+      if (common <= FANNED * Math.min(area(a.seen), area(b.seen))) continue;
+      if (a.what !== b.what || a.stuck !== b.stuck || a.one.contains(b.one) || b.one.contains(a.one)) continue;
+      faults.add(`${a.what} ${name(a.one)} at ${about(a.box)} and ${b.what} ${name(b.one)} at ${about(b.box)} overlap`);
     }
   });
 

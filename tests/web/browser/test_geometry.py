@@ -3,75 +3,56 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.server.people import Guest
-from tests.web.browser.playing import open_table
-from tests.web.browser.positions import Prepared, prepared
+from tests.web.browser.positions import prepared
+from tests.web.browser.sitting import AT_REST, Size, resized, sit_down, with_settings
 
-GAMES = ("elgaucho", "kuhhandel")
+GAMES = ("elgaucho", "goldrush", "kuhhandel")
 SIZES = ((1280, 720), (1280, 640), (1440, 900), (844, 390), (390, 844), (360, 740))
 """A small laptop, also with the coach's row gone from it, a larger one, a phone on its side, two
 phones upright."""
 
 WALKER = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
-IS_THERE = """
-([path, phase]) => location.pathname === path
-  && document.querySelector('.table')?.dataset.phase === phase
-"""
-AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.fixture
-def company(base_url: str) -> Any:
-    """People who take the other seats and sit still, so that positions stay as they are."""
-    guests = [Guest(base_url, name) for name in ("Bartholomew", "Cy", "Dolores", "Ed", "Fay")]
-    yield guests
-    for guest in guests:
-        guest.close()
-
-
-def sit_down(page: Page, company: list[Guest], position: Prepared) -> None:
-    """The prepared position on the page; whoever has a page already keeps it."""
-    seats = [{"kind": "open"}] * position.players
-    table = open_table(page, position.game, seats, position=position.position)
-    for guest in company[: position.players - 1]:
-        guest.join(table)
-    page.evaluate("(id) => fetch(`/api/tables/${id}/start`, { method: 'POST' })", table)
-    page.evaluate(
-        "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')); }",
-        f"/table/{table}",
-    )
-    page.wait_for_function(IS_THERE, arg=[f"/table/{table}", position.phase])
-
-
-def without_coach(page: Page) -> None:
-    """He comes and goes, and has a test of his own."""
-    page.add_init_script("localStorage.corral ??= JSON.stringify({ coach: false })")
-
-
-def resized(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_function(
-        "([width, height]) => innerWidth === width && innerHeight === height", arg=size
-    )
-    page.evaluate(AT_REST)
+def faults(page: Page, size: Size) -> list[str]:
+    """What is wrong on a screen of that size, once everything has found its place."""
+    resized(page, size)
+    found: list[str] = []
+    for _ in range(5):
+        found = page.evaluate(WALKER)
+        if not found:
+            break
+        page.evaluate(AT_REST)
+    return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overlaps_and_nothing_is_cut_off(
     page: Page, company: list[Guest], game: str
 ) -> None:
-    without_coach(page)
+    with_settings(page, coach=False)  # he comes and goes, and has a test of his own
     page.goto("/")
     found = []
     for position in prepared(game):
         sit_down(page, company, position)
         for size in SIZES:
-            resized(page, size)
-            faults = page.evaluate(WALKER)
-            found += [f"{game} {position.phase} {size[0]}x{size[1]}: {fault}" for fault in faults]
+            found += [f"{position.phase} {fault}" for fault in faults(page, size)]
     assert not found, "\n" + "\n".join(found)
+
+
+def test_the_masthead_has_room_for_those_who_watch(
+    page: Page, another: Page, company: list[Guest]
+) -> None:
+    with_settings(page, coach=False, language="fr")
+    page.goto("/")
+    sit_down(page, company, prepared("elgaucho")[0], public=True)
+    another.goto(page.url)
+    watching = page.locator(".watching")
+    expect(watching).to_contain_text("1 spectateur")
+    for width in (1280, 1000, 800, 760):
+        assert faults(page, (width, 700)) == []

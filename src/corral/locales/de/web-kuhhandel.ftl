@@ -22,8 +22,8 @@ web-kuhhandel-trades-left =
     }
 web-kuhhandel-donkeys =
     { $next ->
-        [0] Alle { $came } Esel sind da.
-       *[other] { $came } von 4 Eseln sind da; der nächste zahlt allen { $next }.
+        [0] Alle { $came } Esel sind da. Jeder Esel bringt allen Geld: der erste 50, dann 100, 200 und 500.
+       *[other] { $came } von 4 Eseln sind da; der nächste zahlt allen { $next }. Jeder Esel bringt allen Geld: der erste 50, dann 100, 200 und 500.
     }
 web-kuhhandel-card-hidden = Eine verdeckte Karte
 web-kuhhandel-chooses = { $player } entscheidet.
@@ -157,12 +157,14 @@ web-kuhhandel-others = Andere Prämien
 ## Woher die Punkte kamen
 
 web-kuhhandel-source-quartets = Quartette
+web-kuhhandel-source-rats = An die Ratten verloren
 web-kuhhandel-source-premiums = Prämien
 web-kuhhandel-source-several = Für mehrere Quartette
 web-kuhhandel-source-cash = Geld
 
 ## Die Hilfe in der ersten Partie
 
+web-coach-kuhhandel-aim = Wer am Ende die meisten Punkte hat, gewinnt. Es zählen nur vollständige Quartette, vier Tiere einer Art: ihre Werte zusammen, mal die Zahl deiner Quartette. Geld zählt am Ende nichts, also gib es aus.
 web-coach-kuhhandel-turn = Du sammelst Quartette: vier Tiere derselben Art. Decke entweder die nächste Karte auf und versteigere sie, oder fordere jemanden heraus, der ein Tier einer Art hat, die du auch hast. Die leuchtenden Tiere sind die, um die du kämpfen kannst.
 web-coach-kuhhandel-auction = Du deckst die oberste Karte auf und versteigerst sie. Die anderen bieten; dann verkaufst du an den Höchstbietenden, oder du zahlst selbst diesen Preis und behältst das Tier.
 web-coach-kuhhandel-turn-two = Verteile entweder zwei Karten vom Stapel, oder fordere deinen Mitspieler zu einem Kuhhandel um eine Art heraus, die ihr beide habt.
@@ -185,3 +187,42 @@ web-coach-kuhhandel-offer = Stelle ein verdecktes Angebot zusammen: Die andere S
 web-coach-kuhhandel-answer = Nimmst du an, bekommst du das verdeckte Geld und verlierst die Tiere. Oder mach ein Gegenangebot: Dann werden beide Stapel getauscht, und wer mehr geboten hat, gewinnt die Tiere.
 web-coach-kuhhandel-counter = Stelle dein Gegenangebot zusammen. Getauscht wird auf jeden Fall; wer mehr geboten hat, gewinnt die Tiere.
 web-coach-kuhhandel-share = Behalte diese Karte, dann bekommt dein Mitspieler die nächste; oder gib sie weg, dann gehört die nächste dir.
+
+
+## Die Seite mit den Regeln: das Spiel in zwei Minuten und was die Bilder zeigen.
+
+web-overview-kuhhandel =
+    Du sammelst Quartette: alle vier Tiere einer Art. Am Ende werden die Werte deiner Quartette addiert, und die
+    Summe wird mit ihrer Anzahl malgenommen. So können mehrere billige Quartette ein teures schlagen. Geld zählt
+    nichts: Es ist nur zum Ausgeben da.
+
+    In deinem Zug tust du eines von zweien. Entweder deckst du die nächste Karte auf und versteigerst sie: Die
+    anderen bieten, und am Ende verkaufst du an den Höchstbietenden, oder du zahlst selbst genau diesen Preis
+    und behältst das Tier. Man darf mehr bieten, als man hat; wer aber erwischt wird, dessen Geld sehen alle.
+
+    Oder du machst einen Kuhhandel: Du forderst jemanden heraus, der ein Tier einer Art hat, die du auch hast,
+    und legst verdeckt Geldkarten hin. Der andere nimmt sie und gibt dir das Tier, oder er antwortet, ebenfalls
+    verdeckt, mit eigenen Karten. Dann wechseln beide Stapel den Besitzer, und wer mehr geboten hat, bekommt das
+    Tier. Mit 0er-Karten sieht ein kleines Angebot groß aus.
+
+    Zwischen den Tieren gibt es Prämien, 250 Punkte wert und mit ihrem Quartett noch mehr; man bezahlt sie mit
+    einer Anzahl von Karten, ihr Wert ist gleich. Und es gibt Ratten: Wer alle vier hat, verliert an sie ein
+    Quartett. Jeder Esel, der auftaucht, bringt allen Geld. Das Spiel endet, wenn der Stapel leer und jedes
+    Quartett vollständig ist.
+web-caption-kuhhandel-material = Tiere mit dem Wert ihres Quartetts, eine Ratte, eine Prämie und eine Geldkarte.
+web-caption-kuhhandel-setup = Das Startgeld: zwei 0er, drei 10er, ein 20er und ein 50er.
+web-caption-kuhhandel-turn = Eine Karte aufdecken und versteigern, oder um ein Tier handeln, das ihr beide habt.
+web-caption-kuhhandel-auction = Ein Schwein unter dem Hammer, und das Geld, das dafür geboten wird.
+web-caption-kuhhandel-premium = Prämien für Hund, Schaf und Pferd.
+web-caption-kuhhandel-rat = Eine Ratte und die Geldkarten, die danebengelegt wurden, um sie weiterzureichen.
+web-caption-kuhhandel-trade = Ein verdecktes Angebot aus zwei Karten, eine verdeckte Antwort aus dreien, und das Schaf, das beide wollen.
+web-caption-kuhhandel-scoring = Ein Quartett Kühe mit seiner Prämie: 800 und 250, mal die Zahl der Quartette.
+
+
+## Wonach beim Nachspielen gesucht wird.
+
+web-moment-kuhhandel-knocked_down = Versteigerung
+web-moment-kuhhandel-traded = Kuhhandel
+web-moment-kuhhandel-slapped = Schlag
+web-moment-kuhhandel-took_rat = Ratte
+web-moment-kuhhandel-shown = Gezeigte Hand

@@ -17,8 +17,21 @@ web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion = Bewegungen zeigen
+web-bots-pace = Bots ziehen
+web-bots-pace-calm = ruhig
+web-bots-pace-brisk = zügig
+web-bots-pace-once = sofort
+web-sound = Töne
 web-rules = Regeln
 web-rule = Regel { $rule }
+web-rules-overview = In zwei Minuten
+web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $count ->
+        [0] Davon handelt keine Regel.
+        [one] Davon handelt eine Regel.
+       *[other] Davon handeln { $count } Regeln.
+    }
 web-contents = Inhalt
 
 
@@ -127,6 +140,9 @@ web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
 web-away = Ein Bot spielt für dich.
 web-back = Ich spiele selbst
+web-hurry = Vorspulen
+web-again = Was war los?
+web-again-stop = Genug
 web-keep-playing = Weiterspielen
 web-undo = Zurück
 web-undone = Zurückgenommen.
@@ -166,12 +182,17 @@ web-problem-too_many_public =
         [one] Ein öffentlicher Tisch darf gleichzeitig auf dich warten. Beginne oder verlasse ihn zuerst.
        *[other] { $most } öffentliche Tische dürfen gleichzeitig auf dich warten. Beginne oder verlasse zuerst einen davon.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] Aus deinem Netz darf gleichzeitig ein öffentlicher Tisch warten. Eröffne einen, der nicht öffentlich ist, oder warte ein wenig.
+       *[other] Aus deinem Netz dürfen gleichzeitig { $most } öffentliche Tische warten. Eröffne einen, der nicht öffentlich ist, oder warte ein wenig.
+    }
 web-problem-order_hurried = Aufträge gibt es nur an Tischen ohne Uhr.
 web-problem-order_nothing = Gerade gibt es nichts, wofür du einen Auftrag geben könntest.
 web-problem-order_apart = Du bist hieran nicht beteiligt und kannst keinen Auftrag geben.
 web-problem-order_beyond = { $limit } geht als Auftrag nicht; möglich ist { $low } bis { $high }.
 web-coach = Trainer: erklärt jede Entscheidung beim ersten Mal
-web-coach-idle = Der Trainer meldet sich, wenn etwas Neues zu entscheiden ist.
+web-coach-call = Trainer
 web-coach-off = Keine Erklärungen mehr
 web-coach-again = Alles noch einmal erklären
 web-hand-over = Weitergeben an { $name }
@@ -194,6 +215,8 @@ web-winners =
         [one] { $winners } gewinnt
        *[other] { $winners } teilen sich den Sieg
     }
+web-counting = Die Punkte werden gezählt
+web-counting-skip = Ergebnis sofort zeigen
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitspielen
 web-review = Analyse
@@ -210,3 +233,10 @@ web-replay-last = Ans Ende
 web-replay-move = Zug
 web-replay-eyes = Mit wessen Augen
 web-replay-spectator = Zuschauer
+web-replay-speed = Tempo
+web-replay-turn-back = Zug zurück
+web-replay-turn-next = Nächster Zug
+web-replay-moment = Nächstes …
+web-replay-open = Alle Hände offen
+web-replay-picture = Bild
+web-moment-points = Punkte

@@ -12,7 +12,7 @@ kuhhandel-rule-K-1 =
 
 kuhhandel-rule-K-2 =
     There are 40 animal cards: ten kinds of animal, with four cards of each. The number of a kind is the
-    value of its complete quartet, that is, of its four cards together: cock 10, goose 40, cat 90, dog 160,
+    value of its complete quartet, that is, of its four cards together: rooster 10, goose 40, cat 90, dog 160,
     sheep 250, goat 350, donkey 500, pig 650, cow 800 and horse 1000.
 
 kuhhandel-rule-K-3 =
@@ -197,7 +197,8 @@ kuhhandel-rule-K-34 =
 kuhhandel-rule-K-35 =
     If the totals are equal (offering nothing is equal to offering cards worth 0), the exchanged money stays
     where it now is, and the trade is repeated for the same stake: the challenger makes a new offer, and the
-    opponent gives a new answer. If the totals are equal again, the challenger wins.
+    opponent gives a new answer. If the totals are equal again, the challenger wins. The others see a first tie, for
+    the trade is repeated; of a second one they learn only that the challenger has won.
 
 kuhhandel-rule-K-36 =
     Rats are traded in the same way, with one change: whoever offered more, or whose offer is accepted,

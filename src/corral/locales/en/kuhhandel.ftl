@@ -9,7 +9,7 @@ kuhhandel-option-cash_count = money left at the end counts as points
 ## Things
 
 # Several of a kind.
-kuhhandel-kinds-cock = cocks
+kuhhandel-kinds-cock = roosters
 kuhhandel-kinds-goose = geese
 kuhhandel-kinds-cat = cats
 kuhhandel-kinds-dog = dogs
@@ -24,8 +24,8 @@ kuhhandel-kinds-rat = rats
 # One or more of a kind.
 kuhhandel-some-cock =
     { $count ->
-        [one] a cock
-       *[other] { $count } cocks
+        [one] a rooster
+       *[other] { $count } roosters
     }
 kuhhandel-some-goose =
     { $count ->
@@ -79,7 +79,7 @@ kuhhandel-some-rat =
     }
 
 # A certain one.
-kuhhandel-the-cock = the cock
+kuhhandel-the-cock = the rooster
 kuhhandel-the-goose = the goose
 kuhhandel-the-cat = the cat
 kuhhandel-the-dog = the dog
@@ -130,6 +130,7 @@ kuhhandel-points =
 
 # Who offered more in a cow trade; a sentence of its own.
 kuhhandel-more = { $player } offered more.
+kuhhandel-not-less = { $player } offered at least as much and wins.
 kuhhandel-equal = The totals are equal.
 
 # One player's result, in an enumeration.
@@ -364,6 +365,7 @@ kuhhandel-refusal-cards_shown =
         [one] You have shown that you have only { $count } money card.
        *[other] You have shown that you have only { $count } money cards.
     }
+kuhhandel-refusal-bid_uneven = A bid is a multiple of { $step }.
 kuhhandel-refusal-bid_too_low = A bid must be at least { $amount }.
 kuhhandel-refusal-money_shown = You have shown only { $amount } and cannot bid more.
 kuhhandel-refusal-bid_too_high = There is only { $amount } in all hands together.

@@ -22,8 +22,8 @@ web-kuhhandel-trades-left =
     }
 web-kuhhandel-donkeys =
     { $next ->
-        [0] All { $came } donkeys have come.
-       *[other] { $came } of 4 donkeys have come; the next one pays everybody { $next }.
+        [0] All { $came } donkeys have come. Each donkey brings everybody money: the first 50, then 100, 200 and 500.
+       *[other] { $came } of 4 donkeys have come; the next one pays everybody { $next }. Each donkey brings everybody money: the first 50, then 100, 200 and 500.
     }
 web-kuhhandel-card-hidden = A hidden card
 web-kuhhandel-chooses = { $player } chooses.
@@ -157,12 +157,14 @@ web-kuhhandel-others = Other premiums
 ## Where the points came from
 
 web-kuhhandel-source-quartets = Quartets
+web-kuhhandel-source-rats = Lost to the rats
 web-kuhhandel-source-premiums = Premiums
 web-kuhhandel-source-several = For several quartets
 web-kuhhandel-source-cash = Money
 
 ## The first-match coach
 
+web-coach-kuhhandel-aim = Whoever has the most points at the end wins. Only complete quartets count, four animals of a kind: their worth added up, times the number of your quartets. Money counts for nothing in the end, so spend it.
 web-coach-kuhhandel-turn = You collect quartets: four animals of the same kind. Either turn up the next card and auction it off, or challenge somebody who has an animal of a kind that you have too. The lit animals are those you can fight for.
 web-coach-kuhhandel-auction = You turn up the top card and auction it off. The others bid; then you sell to the highest bidder, or pay that price yourself and keep the animal.
 web-coach-kuhhandel-turn-two = Either distribute two cards of the deck, or challenge your opponent to a cow trade for a kind that both of you have.
@@ -185,3 +187,42 @@ web-coach-kuhhandel-offer = Put together a hidden offer: the other side sees how
 web-coach-kuhhandel-answer = Accept, and you get the hidden money and lose the animals. Or counter: then both piles are exchanged, and whoever offered more wins the animals.
 web-coach-kuhhandel-counter = Put your counter-offer together. The piles are exchanged in any case; whoever offered more wins the animals.
 web-coach-kuhhandel-share = Keep this card, and your opponent gets the next one; or give it away, and the next one is yours.
+
+
+## The rules page: the game in two minutes, and what its pictures show.
+
+web-overview-kuhhandel =
+    You collect quartets: all four animals of a kind. At the end the values of your quartets are added up, and
+    the sum is multiplied by how many quartets you have. So several cheap quartets can beat one dear one. Money
+    counts for nothing: it is only there to be spent.
+
+    On your turn you do one of two things. Either you turn up the next card and auction it off: the others bid,
+    and in the end you sell to the highest bidder, or you pay that very price yourself and keep the animal. You
+    may bid more than you have; but if you are caught, everybody sees your money.
+
+    Or you make a cow trade: you challenge somebody who has an animal of a kind that you have too, and put down
+    money cards, face down. The other takes them and gives you the animal, or answers with cards, face down as
+    well. Then both piles change hands, and whoever offered more gets the animal. Cards worth 0 make a small
+    offer look big.
+
+    Between the animals there are premiums, worth 250 points and more with their quartet; one pays for them in
+    number of cards, not in value. And there are rats: whoever owns all four loses a quartet to them. Each
+    donkey that comes up brings everybody money. The game ends when the deck is empty and every quartet is
+    complete.
+web-caption-kuhhandel-material = Animals with the worth of their quartet, a rat, a premium, and a money card.
+web-caption-kuhhandel-setup = The start money: two cards worth 0, three worth 10, a 20 and a 50.
+web-caption-kuhhandel-turn = Turn up a card and auction it off, or trade for an animal that both of you have.
+web-caption-kuhhandel-auction = A pig under the hammer, and the money that is bid for it.
+web-caption-kuhhandel-premium = Premiums for dog, sheep and horse.
+web-caption-kuhhandel-rat = A rat, and the money cards that were put beside it to pass it on.
+web-caption-kuhhandel-trade = A hidden offer of two cards, a hidden answer of three, and the sheep both want.
+web-caption-kuhhandel-scoring = A quartet of cows with its premium: 800 and 250, times the number of quartets.
+
+
+## What replays look for.
+
+web-moment-kuhhandel-knocked_down = Auction
+web-moment-kuhhandel-traded = Cow trade
+web-moment-kuhhandel-slapped = Slap
+web-moment-kuhhandel-took_rat = Rat
+web-moment-kuhhandel-shown = Hand shown

@@ -17,8 +17,21 @@ web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Show movement
+web-bots-pace = Bots move
+web-bots-pace-calm = calmly
+web-bots-pace-brisk = briskly
+web-bots-pace-once = at once
+web-sound = Sound
 web-rules = Rules
 web-rule = Rule { $rule }
+web-rules-overview = In two minutes
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] No rule speaks of that.
+        [one] One rule speaks of that.
+       *[other] { $count } rules speak of that.
+    }
 web-contents = Contents
 
 
@@ -127,6 +140,9 @@ web-over = The game is over.
 web-result = Show the result
 web-away = A bot is playing for you.
 web-back = I play myself
+web-hurry = Fast forward
+web-again = What happened?
+web-again-stop = Enough
 web-keep-playing = Keep playing
 web-undo = Undo
 web-undone = Taken back.
@@ -166,12 +182,17 @@ web-problem-too_many_public =
         [one] One public table may wait for you at a time. Begin it, or leave it first.
        *[other] { $most } public tables may wait for you at a time. Begin one of them, or leave one first.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] One public table opened from your network may wait at a time. Open one that is not public, or wait a little.
+       *[other] { $most } public tables opened from your network may wait at a time. Open one that is not public, or wait a little.
+    }
 web-problem-order_hurried = Standing orders are for tables without a clock.
 web-problem-order_nothing = There is nothing now that you could order.
 web-problem-order_apart = You take no part in this, so you cannot give an order.
 web-problem-order_beyond = { $limit } cannot be ordered; possible is { $low } to { $high }.
 web-coach = Coach: explains each decision the first time
-web-coach-idle = The coach speaks up whenever something new is to be decided.
+web-coach-call = Coach
 web-coach-off = No more explanations
 web-coach-again = Explain everything again
 web-hand-over = Hand over to { $name }
@@ -194,6 +215,8 @@ web-winners =
         [one] { $winners } wins
        *[other] { $winners } share the win
     }
+web-counting = The points are counted
+web-counting-skip = Show the result now
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-review = Review
@@ -210,3 +233,10 @@ web-replay-last = To the end
 web-replay-move = Move
 web-replay-eyes = Through whose eyes
 web-replay-spectator = Spectator
+web-replay-speed = Speed
+web-replay-turn-back = Turn back
+web-replay-turn-next = Next turn
+web-replay-moment = Next …
+web-replay-open = All hands open
+web-replay-picture = Picture
+web-moment-points = Points

@@ -38,7 +38,7 @@ web-elgaucho-space-standing = { $tile } sur { $space }, un gaucho de { $player }
 web-elgaucho-space-lying = { $tile } sur { $space }, un gaucho de { $player } y est couché
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, avec un gaucho de { $players }
-web-elgaucho-area-touched = Déjà utilisé pendant ce tour : de nouveau libre au suivant
+web-elgaucho-area-touched = Hachuré parce que déjà utilisé pendant ce tour : de nouveau libre au suivant
 web-elgaucho-gaucho-of = Gaucho de { $player }
 
 # À quoi sert un secteur d’action, en quelques mots.
@@ -106,6 +106,7 @@ web-elgaucho-source-replaced = Prix des gauchos remplacés
 
 ## L’aide de la première partie
 
+web-coach-elgaucho-aim = Qui a le plus de pesos à la fin gagne. Les pesos viennent des troupeaux vendus : des lignes d’une race, croissantes ou décroissantes, qui valent le nombre de leurs tuiles multiplié par la plus haute valeur.
 web-coach-elgaucho-keep = Ces tuiles commencent vos troupeaux. Un troupeau est une ligne d’une race, croissante ou décroissante ; vendu, il rapporte le nombre de ses tuiles multiplié par la plus haute valeur. Une seule tuile élevée vaut plus tout de suite, deux ou trois petites laissent de la place pour grandir.
 web-coach-elgaucho-enter = Votre premier gaucho va dans l’un des six bâtiments, chacun dans un autre. À un tour suivant, vous le reprenez et faites ce que le bâtiment permet. { elgaucho-area-wish } sert toujours.
 web-coach-elgaucho-take = Cliquez sur deux dés du rodéo. Chacun permet une action, ou les deux ensemble une seule avec leur somme. Le grand nombre d’une tuile y met un gaucho debout, le petit nombre dans l’anneau en couche un.
@@ -124,4 +125,52 @@ web-coach-elgaucho-tooverseer = Votre gaucho sur { elgaucho-area-overseer } peut
 web-coach-elgaucho-collect = Une nouvelle tuile va à l’extrémité droite de sa ligne. Si elle ne la continue pas, la ligne est vendue aussitôt et une nouvelle commence. L’ordre vous appartient : sous chaque tuile, vous voyez ce qu’elle ferait.
 web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. À côté de chaque tuile, vous voyez les deux.
 web-coach-elgaucho-final = Les dernières tuiles rentrent. Choisissez l’ordre qui rapporte le plus : ensuite, tous les troupeaux sont vendus.
-web-elgaucho-unused = Dés inutilisés : { $dice }. Terminer quand même le tour ?
+web-elgaucho-unused = Dés inutilisés : { $dice }. Terminer quand même le tour ?
+
+
+## Ce que le moniteur dit autrement aux doigts.
+
+web-touch-elgaucho-take = Touchez deux dés du rodéo. Chacun permet une action, ou les deux ensemble une seule avec leur somme. Le grand nombre d’une tuile y met un gaucho debout, le petit nombre dans l’anneau en couche un.
+web-touch-elgaucho-act = Tout ce qui brille peut être touché. Un gaucho debout rapporte sa tuile dès que chaque tuile de la rangée est occupée ; un gaucho couché ne fait que la réserver et doit encore être relevé. Un gaucho dans un bâtiment attend que vous utilisiez son action.
+web-touch-elgaucho-sale = { elgaucho-area-sale } vend l’un de vos troupeaux avec un bonus, avant qu’il soit volé ou fermé par une tuile qui ne convient pas. Touchez le troupeau.
+web-touch-elgaucho-steal = { elgaucho-area-steal } prend une tuile quelconque dans le troupeau d’un autre ; touchez-la. Son propriétaire en reçoit la valeur. Si elle ne convient pas à votre ligne, celle-ci est d’abord vendue.
+web-touch-elgaucho-tosteppe = Votre gaucho sur { elgaucho-area-steppe } peut agir maintenant : vous regardez les tuiles cachées de la steppe, et l’une d’elles, ou deux petites, vont dans la pampa avec vos gauchos. Touchez { elgaucho-area-steppe }.
+web-touch-elgaucho-tooverseer = Votre gaucho sur { elgaucho-area-overseer } peut agir maintenant : relevez vos gauchos couchés sans dés, ou chassez celui d’un autre. Touchez { elgaucho-area-overseer }.
+
+
+## La page des règles : le jeu en deux minutes, et ce que montrent les images.
+
+web-overview-elgaucho =
+    Vous voulez des pesos. Vous les obtenez en vendant des troupeaux : des lignes de bêtes d’une même race,
+    croissantes ou décroissantes. Un troupeau vendu rapporte le nombre de ses tuiles multiplié par sa plus haute
+    valeur ; 3-5-6-9 rapporte donc 4 × 9 = 36.
+
+    À chaque manche, le premier joueur lance tous les dés, et chacun à son tour en prend deux. Un dé qui montre
+    le grand nombre d’une tuile de la pampa y met un gaucho debout ; un dé qui montre le petit nombre ne fait
+    que le coucher, il faudra le relever. On peut additionner deux dés. Ou bien un dé envoie un gaucho dans l’un
+    des six bâtiments, dont vous utilisez l’action spéciale à un tour suivant : un dé de plus à votre choix, une
+    vente avec bonus, un vol, et ainsi de suite.
+
+    Quand chaque tuile d’une rangée de la pampa est occupée, les gauchos debout rapportent leurs tuiles. Une
+    nouvelle tuile va à l’extrémité droite de son troupeau. Si elle ne continue pas la ligne, le troupeau est
+    vendu aussitôt et la tuile en commence un nouveau.
+
+    Quand la pioche est vide, on joue encore une manche, puis une manche sans dés. Ensuite tous les gauchos
+    debout rapportent leurs tuiles, et tous les troupeaux sont vendus. Qui a le plus de pesos gagne.
+web-caption-elgaucho-setup = Une tuile de chaque race avec sa valeur et son petit nombre, et le dos d’une tuile.
+web-caption-elgaucho-preliminary = Deux tuiles blanches de 8 au plus sont gardées ; les autres quittent le jeu sans être vues.
+web-caption-elgaucho-round = Les dés lancés, et les deux que quelqu’un a pris.
+web-caption-elgaucho-pampa = 3 + 4 met un gaucho debout sur un 7 ; un 3 en couche un sur un 7 ; un autre 3 le relève.
+web-caption-elgaucho-areas = Chaque bâtiment avec les totaux qui y envoient un gaucho.
+web-caption-elgaucho-collecting = Un 9 continue une ligne croissante ; ce troupeau vaut 4 × 9. Après le 8, un 2 continue une ligne décroissante.
+web-caption-elgaucho-refilling = Des tuiles viennent de la pioche jusqu’à ce que les valeurs d’une rangée fassent 20 ou plus.
+web-caption-elgaucho-actions = Les bâtiments dont on utilise l’action à son tour : { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
+web-caption-elgaucho-end = Tous les troupeaux sont vendus ; qui a le plus de pesos gagne.
+
+
+## Ce qu’on cherche en revoyant une partie.
+
+web-moment-elgaucho-stole = Vol
+web-moment-elgaucho-sold = Vente
+web-moment-elgaucho-replaced = Gaucho chassé
+web-moment-elgaucho-looked = Regard sur la steppe

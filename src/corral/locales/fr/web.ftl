@@ -17,8 +17,21 @@ web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Montrer les mouvements
+web-bots-pace = Les bots jouent
+web-bots-pace-calm = calmement
+web-bots-pace-brisk = vivement
+web-bots-pace-once = aussitôt
+web-sound = Sons
 web-rules = Règles
 web-rule = Règle { $rule }
+web-rules-overview = En deux minutes
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [0] Aucune règle n’en parle.
+        [one] Une règle en parle.
+       *[other] { $count } règles en parlent.
+    }
 web-contents = Sommaire
 
 
@@ -127,6 +140,9 @@ web-over = La partie est finie.
 web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
 web-back = Je joue moi-même
+web-hurry = Avance rapide
+web-again = Que s’est-il passé ?
+web-again-stop = Assez
 web-keep-playing = Continuer
 web-undo = Annuler
 web-undone = Coup repris.
@@ -166,12 +182,17 @@ web-problem-too_many_public =
         [one] Une seule table publique peut vous attendre à la fois. Commencez-la ou quittez-la d’abord.
        *[other] { $most } tables publiques peuvent vous attendre à la fois. Commencez-en une ou quittez-en une d’abord.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] Une seule table publique ouverte depuis votre réseau peut attendre à la fois. Ouvrez-en une qui n’est pas publique, ou patientez un peu.
+       *[other] { $most } tables publiques ouvertes depuis votre réseau peuvent attendre à la fois. Ouvrez-en une qui n’est pas publique, ou patientez un peu.
+    }
 web-problem-order_hurried = Les ordres ne sont possibles qu’aux tables sans horloge.
 web-problem-order_nothing = Il n’y a rien à ordonner en ce moment.
 web-problem-order_apart = Vous ne participez pas à ceci et ne pouvez donc pas donner d’ordre.
 web-problem-order_beyond = { $limit } n’est pas possible comme ordre ; il faut de { $low } à { $high }.
 web-coach = Moniteur : explique chaque décision la première fois
-web-coach-idle = Le moniteur intervient quand il y a quelque chose de nouveau à décider.
+web-coach-call = Moniteur
 web-coach-off = Ne plus expliquer
 web-coach-again = Tout expliquer de nouveau
 web-hand-over = Passez l’écran à { $name }
@@ -194,6 +215,8 @@ web-winners =
         [one] { $winners } gagne
        *[other] { $winners } se partagent la victoire
     }
+web-counting = On compte les points
+web-counting-skip = Voir tout de suite le résultat
 web-rematch = Revanche
 web-rematch-join = Participer à la revanche
 web-review = Analyse
@@ -210,3 +233,10 @@ web-replay-last = À la fin
 web-replay-move = Coup
 web-replay-eyes = Par les yeux de
 web-replay-spectator = Spectateur
+web-replay-speed = Vitesse
+web-replay-turn-back = Tour précédent
+web-replay-turn-next = Tour suivant
+web-replay-moment = Prochain …
+web-replay-open = Toutes les mains ouvertes
+web-replay-picture = Image
+web-moment-points = Points
