@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.cluster import Cluster, missing
+from tests.server.house import House, free_port
 
 
 @pytest.fixture(scope="module")
@@ -15,3 +17,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house") / "data")
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server that all tests of a session share; each takes a database of its own."""
+    reason = missing()
+    if reason is not None:
+        pytest.skip(reason)
+    started = Cluster(free_port())
+    yield started
+    started.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store may keep its rows: for tests that both databases have to pass."""
+    if request.param == "sqlite":
+        return tmp_path / "corral.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()

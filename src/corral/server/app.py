@@ -57,7 +57,7 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     ``eager`` starts the bots' workers before anybody asks.
     """
     metrics = Metrics()
-    store = SqlStore(settings.folder / "corral.db") if store is None else store
+    store = SqlStore(settings.place) if store is None else store
     thinker = Thinker(settings.workers, eager, metrics)
     hub = Hub(settings, store, MemoryBus(), thinker, metrics)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))

@@ -14,6 +14,7 @@ from threading import Thread
 
 import uvicorn
 from litestar.types import ASGIApp
+from sqlalchemy.engine import make_url
 
 from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
@@ -41,8 +42,8 @@ def run(settings: Settings) -> int:
     """Serve; the exit code."""
     check(settings)
     with ExitStack() as stack:
-        folder = prepare_folder(settings.folder)
-        stack.enter_context(sole_owner(folder))
+        if not settings.database:
+            stack.enter_context(sole_owner(prepare_folder(settings.folder)))
         listener = stack.enter_context(listen(settings))
         set_up_logs(settings.log_level)
         for game, why in unloadable().items():
@@ -57,12 +58,19 @@ def run(settings: Settings) -> int:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, stop)
         address = address_of(listener)
-        print(f"Corral is at {address} and keeps its data in {folder}", flush=True)
+        print(f"Corral is at {address} and keeps its data in {kept_in(settings)}", flush=True)
         if settings.open:
             show(address)
         spare_the_collector()
         server.run(sockets=[listener])
     return 0
+
+
+def kept_in(settings: Settings) -> str:
+    """The folder, or the database without its password."""
+    if not settings.database:
+        return f"{settings.folder}"
+    return make_url(settings.database).set(query={}).render_as_string()
 
 
 def address_of(listener: socket.socket) -> str:

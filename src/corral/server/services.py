@@ -52,7 +52,7 @@ class Services:
         tables: dict[str, int] = {}
         with suppress(StoreError):
             tables = await self.store.tables_by_status()
-        sizes = self.store.sizes()
+        sizes = await self.store.sizes()
         return Readings(
             tables=tables,
             database_bytes=sizes.database,

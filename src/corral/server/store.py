@@ -1,4 +1,4 @@
-"""The store: what must survive. One small interface, and SQLite behind it.
+"""The store: what must survive. One small interface, and SQLite or PostgreSQL behind it.
 
 ``append`` returns when the row is on the disk. Rows of several tables that come within one
 transaction's time are committed together (group commit), so that many tables cost hardly more
@@ -9,35 +9,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
-from shutil import disk_usage
-from sqlite3 import Error as SqliteError
 from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
-from corral.core.errors import CorralError
 from corral.server import summary as summaries
-from corral.server.datafile import (
-    CARRY_OVER,
-    carry_over,
-    check_whole,
-    copy_database,
-    engine_at,
-    make_private,
-    raw,
-    wal_of,
-)
+from corral.server.database import Database, database_at
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
 from corral.server.lobby import lobby_query, waiting_publicly
-from corral.server.logs import Log
-from corral.server.migrate import migrate
 from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
 from corral.server.summary import Summary
 from corral.server.worker import Conflict, Errand, StoreError, Worker
@@ -92,9 +77,10 @@ class Listed(NamedTuple):
 class Sizes(Struct, frozen=True):
     """Bytes on the disk."""
 
-    database: int
-    wal: int
-    free: int
+    database: int | None
+    """Also of what follows: nothing where it cannot be known."""
+    wal: int | None
+    free: int | None
     """What the disk has left."""
     failures: int
     """How many times something could not be read or written."""
@@ -133,58 +119,43 @@ class Store(Protocol):
     async def remove_table(self, table: str, before: float, gone: float) -> bool: ...
     async def remove_guests(self, gone: float) -> int: ...
     async def ready(self) -> bool: ...
-    def sizes(self) -> Sizes: ...
+    async def sizes(self) -> Sizes: ...
     async def close(self) -> None: ...
 
 
 class SqlStore:
-    """SQLite in one file, written by one thread and read by another."""
+    """Rows in a database, written by one thread and read by others.
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        check_whole(path)
-        make_private(path)
-        self.path = path
-        self._engine = engine_at(path)
-        with ExitStack() as failing:
-            failing.callback(self._engine.dispose)
-            self._prepare()
-            failing.pop_all()
-        self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
-        self._reader = Worker(self._engine, "corral-store-reader", _perform)
+    ``place`` is a file for SQLite, or the address of a PostgreSQL database.
+    """
+
+    def __init__(self, place: Path | str) -> None:
+        self.database: Database = database_at(place)
+        self.database.prepare()
+        engine, readers = self.database.engine, self.database.readers
+        self._writer = Worker(engine, "corral-store-writer", self._perform, self.database.tidy)
+        self._reader = Worker(engine, "corral-store-reader", self._perform, threads=readers)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
-    def _prepare(self) -> None:
-        migrate(self._engine, self._keep_copy)
-        try:
-            with self._engine.connect() as db:
-                carry_over(raw(db))
-        except SqliteError as error:
-            raise CorralError(f"{self.path} cannot be used: {error}") from None
-
-    def _keep_copy(self, step: str) -> None:
-        """Before an upgrade: whoever wants to go back finds what the older Corral had written."""
-        copy = self.path.with_name(f"{self.path.stem}-at-{step}.db")
-        with self._engine.connect() as db:
-            copy_database(raw(db), copy)
-        Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
-
-    def _tidy(self, db: Connection) -> None:
-        if self._wal_bytes() > CARRY_OVER:
-            carry_over(raw(db))
-
-    def _wal_bytes(self) -> int:
-        with suppress(FileNotFoundError):
-            return wal_of(self.path).stat().st_size
-        return 0
+    def _perform(self, db: Connection, batch: list[Errand]) -> None:
+        items = [errand.item for errand in batch if errand.item is not None]
+        if items:
+            _append_all(db, items, self.database)
+        for errand in batch:
+            if errand.work is not None:
+                errand.result = errand.work(db)
 
     # Players
 
     async def add_player(self, player: Player, secret_hash: str, at: float) -> None:
         values = {"id": player.id, "name": player.name, "secret_hash": secret_hash}
         times = {"created": at, "seen": at}
-        await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
+        try:
+            await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
+        except Conflict:  # the answer to the first try may have been lost
+            if await self.player_by_secret(secret_hash) != player:
+                raise
 
     async def rename_player(self, player: str, name: str) -> None:
         change = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
@@ -224,7 +195,11 @@ class SqlStore:
             if sits is not None:
                 db.execute(insert(SEATED), {"player": sits, "table_id": table})
 
-        await self._writer.do(work)
+        try:
+            await self._writer.do(work)
+        except Conflict:  # the answer to the first try may have been lost
+            if not await self.has_table(table):
+                raise
 
     async def append(self, item: Append) -> None:
         await self._writer.take(item)
@@ -365,28 +340,23 @@ class SqlStore:
                 return True
         return False
 
-    def sizes(self) -> Sizes:
+    async def sizes(self) -> Sizes:
         failures = self._writer.failures + self._reader.failures
-        free = disk_usage(self.path.parent).free
-        return Sizes(self.path.stat().st_size, self._wal_bytes(), free, failures)
+        with suppress(StoreError):
+            found = await self._reader.do(self.database.measure)
+            return Sizes(found.database, found.wal, found.free, failures)
+        return Sizes(None, None, None, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
-        self._engine.dispose()
+        self.database.engine.dispose()
 
 
-def _perform(db: Connection, batch: list[Errand]) -> None:
-    items = [errand.item for errand in batch if errand.item is not None]
-    if items:
-        _append_all(db, items)
-    for errand in batch:
-        if errand.work is not None:
-            errand.result = errand.work(db)
-
-
-def _append_all(db: Connection, items: Sequence[Append]) -> None:
+def _append_all(db: Connection, items: Sequence[Append], database: Database) -> None:
+    """In one order everywhere, so that no two processes wait for each other."""
+    items = sorted(items, key=lambda item: (item.table, item.seq))
     db.execute(
         insert(LOG),
         [
@@ -404,7 +374,7 @@ def _append_all(db: Connection, items: Sequence[Append]) -> None:
     for item in items:
         if item.sits is not None:
             sits = {"player": item.sits, "table_id": item.table}
-            db.execute(sqlite_insert(SEATED).on_conflict_do_nothing(), sits)
+            db.execute(database.insert_new(SEATED), sits)
         if item.status is not None:
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
