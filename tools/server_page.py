@@ -163,8 +163,10 @@ def _type_name(annotation: Any) -> str:
     inner: tuple[Any, ...] = getattr(annotation, "__args__", ())
     if type(annotation) is UnionType:
         return f"`{inner[0].__name__}` or `null`"
-    if inner:
-        return f"`{inner[0].__name__}`" + ("…" if annotation.__name__ == "list" else "")
+    if inner and annotation.__name__ == "list":
+        return f"`{inner[0].__name__}`…"
+    if inner and annotation.__name__ == "Response":
+        return _type_name(inner[0])
     return f"`{annotation.__name__}`"
 
 

@@ -15,7 +15,7 @@ import pytest
 from msgspec import structs
 
 import corral
-from corral.server import hub as hub_module
+from corral.server import hub, lists
 from corral.server.identity import DAY, YEAR
 from corral.server.retention import Retention
 from corral.server.settings import Settings
@@ -38,7 +38,8 @@ def folds(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         seen.append(table)
         return fold(table, rows)
 
-    monkeypatch.setattr(hub_module, "fold", counting)
+    for module in (hub, lists):
+        monkeypatch.setattr(module, "fold", counting)
     return seen
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from corral.server import hub
+from corral.server import lists
 from corral.server.schema import TABLES
 from corral.server.store import Listed, SqlStore
 from corral.words import Words
@@ -31,7 +31,7 @@ def village(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> int:
     """So many tables are listed."""
-    monkeypatch.setattr(hub, "MOST_LISTED", 3)
+    monkeypatch.setattr(lists, "MOST_LISTED", 3)
     return 3
 
 

@@ -16,6 +16,7 @@ import pytest
 import corral
 from corral.bots.desk import Desk, Task
 from corral.info import engine
+from corral.server import store
 from corral.server.logs import Log, bound
 from tests.server.house import House
 from tests.server.test_store_failures import wait_until
@@ -79,6 +80,25 @@ def test_figures_tell_how_the_house_is(house: House) -> None:
     build += f',version="{corral.__version__}"'
     assert re.search(rf"corral_build_info{{{build}}} 1.0", seen.text)
     wait_until(lambda: Figures(house)["corral_loop_lag_seconds_count"] >= 1)
+
+
+def test_a_database_that_was_removed_is_noticed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows can still be written into it, and would be lost."""
+    monkeypatch.setattr(store, "PULSE_EVERY", 0.0)
+    house = House(tmp_path / "data")
+    assert httpx.get(f"{house.url}/ready").status_code == 200
+    for file in (tmp_path / "data").glob("corral.db*"):
+        file.unlink()
+    for _ in range(2):
+        seen = Figures(house)
+        assert (seen["corral_database_bytes"], seen["corral_wal_bytes"]) == (0, 0)
+        assert httpx.get(f"{house.url}/ready").status_code == 503
+    causes = [facts["cause"] for message, facts in events(caplog) if message == "the store fails"]
+    assert len(causes) == 1
+    assert "was removed or replaced" in causes[0]
+    house.close()
 
 
 def test_a_worker_that_was_started_again_is_counted() -> None:

@@ -10,12 +10,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from corral.server.app import LARGEST_BODY
+from corral.server.identity import YEAR
+from corral.server.limits import Buckets
 from corral.server.rates import counted_for
 from corral.server.socket import PATIENCE
 from corral.server.socket_line import MOST_BYTES
 from corral.server.store import StoreError
 from tests.server.house import House
 from tests.server.lines import cut
+from tests.server.people import PATIENCE as PATIENT
 from tests.server.people import Chair, Guest, connect_to
 
 
@@ -30,6 +33,19 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> 
     assert name == "corral"
     assert len(rest.partition(";")[0]) >= 43  # 256 bits
     assert rest.partition(";")[0] not in answer.text
+
+
+def test_the_cookie_is_renewed_when_its_guest_comes_back(house: House) -> None:
+    """Else it would run out a year after the first visit, however often somebody plays."""
+    ana = house.guest("Ana")
+    for answer in (ana.http.get("/api/me"), ana.http.post("/api/me", json={"name": "Anna"})):
+        cookie = answer.headers["set-cookie"].lower()
+        assert cookie.startswith(ana.cookie.lower())
+        assert f"max-age={YEAR}" in cookie
+        assert "httponly" in cookie
+    stranger = httpx.get(f"{house.url}/api/me", headers={"Cookie": "corral=made-up"})
+    assert stranger.json() is None
+    assert "set-cookie" not in stranger.headers
 
 
 def test_behind_https_the_cookie_is_secure(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -189,12 +205,32 @@ def test_messages_per_connection_and_connections_per_address(
     opened.close()
 
 
+def test_messages_are_counted_by_guest_as_well(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever opens many sockets may not send more for it, and loses none of them."""
+    opened = House(tmp_path_factory.mktemp("many") / "data", message_rate=10)
+    services = opened.services
+    assert services.messages.of("anybody").take(4 * 4 * 10)
+    services.messages = Buckets(1e-9, 3)
+    ana, bo = opened.guest("Ana"), opened.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    with ana.sit_at(table) as one, ana.sit_at(table) as two, bo.sit_at(table) as other:
+        for chair in (one, two, other):
+            chair.until_kind("fresh")
+        assert one.ask("away")["problem"]["code"] == "not_started"
+        for _ in range(PATIENCE // 2 + 1):
+            for chair in (one, two):
+                assert chair.ask("away")["problem"]["code"] == "slow_down"
+        assert other.ask("away")["problem"]["code"] == "not_seated"
+    opened.close()
+
+
 def test_huge_messages(house: House) -> None:
     ana = house.guest("Ana")
     table = ana.open("elgaucho", ["open", "open"])
     with connect_to(ana, table) as socket:
-        socket.send(" " * (MOST_BYTES + 1))
-        assert json.loads(socket.recv(5))["problem"]["code"] == "too_large"
+        for long in (" " * (MOST_BYTES + 1), "\N{OX}" * (MOST_BYTES // 4 + 1)):  # bytes, not signs
+            socket.send(long)
+            assert json.loads(socket.recv(PATIENT))["problem"]["code"] == "too_large"
         socket.send("x" * 50_000)
         with pytest.raises(ConnectionClosed):
             socket.recv(5)

@@ -6,10 +6,11 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
-from corral.server.watcher import BACKLOG_BYTES, Watcher
+from corral.server.watcher import BACKLOG, BACKLOG_BYTES, Watcher
+from corral.server.wire import Haste
 from tests.server.house import House
 from tests.server.lines import close_code, cut
 from tests.server.people import connect_to
@@ -106,6 +107,26 @@ def test_what_waits_for_a_slow_reader_is_bound_by_bytes() -> None:
     watcher.send(b"y")
     assert watcher.cut
     assert not watcher._frames
+
+
+def test_who_reads_too_slowly_is_cut_and_counted(usual: House) -> None:
+    ana = usual.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    before = cut(usual, "read too slowly")
+    with ana.sit_at(table) as chair:
+        chair.until_kind("present")
+        room = usual.services.hub._rooms[table]
+
+        def tell_much() -> None:
+            for _ in range(BACKLOG + 1):
+                room.shout(Haste(True))
+
+        usual.loop.call_soon_threadsafe(tell_much)
+        with pytest.raises(ConnectionClosed) as closed:
+            chair.until(lambda _: False)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1001  # it may come back
+    assert cut(usual, "read too slowly") == before + 1
 
 
 def test_refused_handshakes_are_no_errors(

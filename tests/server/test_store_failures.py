@@ -140,7 +140,7 @@ def test_bots_go_on_when_the_store_does(tmp_path: Path, monkeypatch: pytest.Monk
 def test_who_waited_at_a_lost_table_writes_nothing(tmp_path: Path) -> None:
     """Its match may be ahead of the log: what is built on that would spoil the log for good."""
     house = House(tmp_path / "data")
-    hub, ana = house.services.hub, house.guest("Ana")
+    hub, seating, ana = house.services.hub, house.services.seating, house.guest("Ana")
     table = ana.open("elgaucho", ["here Ana", "here Bo"], start=True)
 
     async def leave_while_it_is_lost() -> None:
@@ -148,7 +148,7 @@ def test_who_waited_at_a_lost_table_writes_nothing(tmp_path: Path) -> None:
         (player,) = {one.player for one in room.table.chairs}
         assert player is not None
         async with room.lock:
-            waiting = asyncio.create_task(hub.rise(room, Player(player, "Ana")))
+            waiting = asyncio.create_task(seating.rise(room, Player(player, "Ana")))
             await asyncio.sleep(0)
             hub.lose(room, "StoreError")
         with pytest.raises(Refusal) as refused:

@@ -120,6 +120,18 @@ def test_a_host_who_leaves_alone_is_no_host_any_more(house: House) -> None:
     bo.start(table)
 
 
+def test_a_host_whose_chair_is_a_bots_can_hand_the_table_on(house: House) -> None:
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    bo.join(table)
+    ana.put(f"/api/tables/{table}/seats/0", {"kind": "bot", "bot": "random"})
+    told = ana.post(f"/api/tables/{table}/leave", None, 200)
+    assert (told["host"], told["table"]["host"]) == (False, "Bo")
+    assert told["table"]["seats"][0]["kind"] == "bot"
+    bo.start(table)
+    ana.post(f"/api/tables/{table}/leave", None, 403)
+
+
 def test_a_new_name_and_my_games(house: House) -> None:
     ana = house.guest("Ana")
     first = ana.get("/api/me")

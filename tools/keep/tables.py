@@ -27,7 +27,7 @@ TO_THE_END: Final = 100_000
 def keep_tables(folder: Path, games: list[str]) -> None:
     """Write ``data/``, ``tables/`` and ``tables.json``, which tells of each table."""
     house = House(folder / "data")
-    house.services.hub.seed = SEED
+    house.services.seating.seed = SEED
     guests = [house.guest(name) for name in ("Ada", "Bob", "Cyd", "Dan")]
     tables = {}
     for name in games:

@@ -13,7 +13,6 @@ from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
-from corral.server.hub import MOST_LISTED
 from corral.server.problems import Refusal
 from corral.server.replays import log_of, record_text_of, replay_at
 from corral.server.room import Room
@@ -103,24 +102,26 @@ async def games() -> Catalogue:
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
     secret = request.cookies.get(services.guests.cookie_name)
     player, cookie = await services.guests.sign_in(data.name, secret)
-    return Response(Me(player.id, player.name), cookies=[] if cookie is None else [cookie])
+    return Response(Me(player.id, player.name), cookies=[cookie])
 
 
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
-async def me(request: AnyRequest, services: Injected) -> Me | None:
-    """Null for somebody who has not chosen a name yet."""
-    player = await visitor(request, services)
-    return None if player is None else Me(player.id, player.name)
+async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
+    """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
+    secret = request.cookies.get(services.guests.cookie_name)
+    player = await services.guests.player(secret)
+    if player is None or secret is None:
+        return Response(None)
+    return Response(Me(player.id, player.name), cookies=[services.guests.cookie(secret)])
 
 
 @get("/me/tables", responses=REFUSED, tags=["guests"], summary="My games, the latest first")
 async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]:
     player = await guest(request, services)
     try:
-        found = await services.store.tables_of(player.id, MOST_LISTED)
+        mine = [one.for_player(player) for one in await services.lists.of(player)]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
-    mine = [one.for_player(player) for one in await services.hub.summaries(found)]
     return [one for one in mine if one.seats]
 
 
@@ -130,7 +131,7 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
 @get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
 async def tables(services: Injected) -> list[TableInfo]:
     try:
-        return [table.info() for table in await services.hub.lobby()]
+        return [table.info() for table in await services.lists.lobby()]
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
 
@@ -140,7 +141,7 @@ async def open_table(
     data: JSONBody[NewTable], request: AnyRequest, services: Injected
 ) -> TableForMe:
     player = await guest(request, services)
-    return await for_player(await services.hub.open(data, player), player)
+    return await for_player(await services.seating.open(data, player), player)
 
 
 @get("/tables/{table:str}", responses=REFUSED, tags=["tables"], summary="A table")
@@ -161,7 +162,7 @@ async def join(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.sit(room, player, data.seat, data.name)
+    await services.seating.sit(room, player, data.seat, data.name)
     return await for_player(room, player)
 
 
@@ -179,7 +180,7 @@ async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -
     """
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.rise(room, player)
+    await services.seating.rise(room, player)
     return await for_player(room, player)
 
 
@@ -198,7 +199,7 @@ async def arrange(
 ) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.arrange(room, player, seat, data)
+    await services.seating.arrange(room, player, seat, data)
     return await for_player(room, player)
 
 
@@ -212,7 +213,7 @@ async def arrange(
 async def start(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     player = await guest(request, services)
     room = await services.hub.room(table)
-    await services.hub.start_match(room, player)
+    await services.seating.start_match(room, player)
     return await for_player(room, player)
 
 
@@ -226,7 +227,7 @@ async def start(table: FromPath[str], request: AnyRequest, services: Injected) -
 async def rematch(table: FromPath[str], request: AnyRequest, services: Injected) -> TableForMe:
     """The first who asks opens a new table, the others get their seats there."""
     player = await guest(request, services)
-    again = await services.hub.rematch(await services.hub.room(table), player)
+    again = await services.seating.rematch(await services.hub.room(table), player)
     return await for_player(again, player)
 
 

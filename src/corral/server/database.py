@@ -35,6 +35,9 @@ class Database(Protocol):
     def prepare(self) -> None:
         """Bring it up to date; ``CorralError`` where it cannot be used."""
 
+    def in_place(self) -> bool:
+        """Whether what is written now will be found again."""
+
     def tidy(self, db: Connection) -> None:
         """After each transaction of the writer."""
 

@@ -198,8 +198,10 @@ def rise(table: Table, player: str) -> list[Row]:
     Where nobody stays, the next who comes is the host.
     """
     _waiting(table)
-    rows: list[Row] = [Rose(at=time(), chair=chair) for chair in seated(table, player)]
-    if table.host == player:
+    hosts = table.host == player
+    chairs = table.seats_of(player) if hosts else seated(table, player)  # a host may have none
+    rows: list[Row] = [Rose(at=time(), chair=chair) for chair in chairs]
+    if hosts:
         staying = [chair for chair in table.chairs if chair.player not in (None, player)]
         host, name = (staying[0].player, staying[0].name) if staying else ("", "")
         rows.append(HostChanged(at=time(), host=f"{host}", host_name=f"{name}"))

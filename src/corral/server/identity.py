@@ -58,7 +58,7 @@ class Guests:
             self._remember(digest, player, noted)
         return player
 
-    async def sign_in(self, name: str, secret: str | None) -> tuple[Player, Cookie | None]:
+    async def sign_in(self, name: str, secret: str | None) -> tuple[Player, Cookie]:
         """A new guest with a cookie, or another name for one who has a cookie already."""
         shown = clean_name(name)
         player = await self.player(secret)
@@ -67,7 +67,7 @@ class Guests:
                 renamed = Player(player.id, shown)
                 await self._store.rename_player(player.id, shown)
                 self._remember(_hash(secret), renamed, time())
-                return renamed, None
+                return renamed, self.cookie(secret)
             fresh = token_urlsafe(SECRET_BYTES)
             player = Player(token_urlsafe(12), shown)
             now = time()
@@ -75,9 +75,10 @@ class Guests:
         except StoreError:
             raise Refusal("unavailable", "please try again in a moment") from None
         self._remember(_hash(fresh), player, now)
-        return player, self._cookie(fresh)
+        return player, self.cookie(fresh)
 
-    def _cookie(self, secret: str) -> Cookie:
+    def cookie(self, secret: str) -> Cookie:
+        """Lasts a year from now: whoever comes back within one is given it anew."""
         return Cookie(
             key=self.cookie_name,
             value=secret,

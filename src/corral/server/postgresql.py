@@ -107,6 +107,10 @@ class Postgresql:
             self.engine.dispose()
             raise
 
+    def in_place(self) -> bool:
+        """A database that was dropped takes no rows."""
+        return True
+
     def tidy(self, db: Connection) -> None:
         """PostgreSQL tidies up by itself."""
 

@@ -12,13 +12,17 @@ from corral.server.cuts import Cuts
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.limits import Buckets
+from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
 from corral.server.problems import Problem
+from corral.server.seating import Seating
 from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
 
 ADVISER = "foreman"
+LINES = 4
+"""A guest may send as many messages as so many connections, on however many."""
 TALK = (0.5, 5)
 """Lines of chat, or hints, that a guest may ask for at a table: in a second, and at once."""
 
@@ -39,9 +43,12 @@ class Services:
         self.store = store
         self.guests = guests
         self.hub = hub
+        self.lists = Lists(hub)
+        self.seating = Seating(hub)
         self.thinker = thinker
         self.metrics = metrics
         self.cuts = Cuts(metrics)
+        self.messages = Buckets(LINES * settings.message_rate, 4 * LINES * settings.message_rate)
         self.chat = Buckets(*TALK)
         self.hints = Buckets(*TALK)
         self.hint_bot = ADVISER

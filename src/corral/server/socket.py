@@ -56,6 +56,11 @@ class _Keyed(msgspec.Struct):
 _decode_key = msgspec.json.Decoder(_Keyed).decode
 
 
+def _size(raw: str | bytes) -> int:
+    """In bytes, as it came."""
+    return len(raw.encode() if isinstance(raw, str) else raw)
+
+
 def _key_of(raw: str | bytes) -> str | None:
     """The key of any message that has one."""
     try:
@@ -103,6 +108,9 @@ class _Connection:
         self._watcher = watcher
         rate = services.settings.message_rate
         self._credit = Bucket(rate, 4 * rate)
+        player = watcher.player
+        self._sender = counted_for(socket.scope) if player is None else player.id
+        """Whose messages are counted together."""
         self._patience = PATIENCE
         self._closing = GOING_AWAY, "come back and ask for the gap"
         self._advising: asyncio.Task[None] | None = None
@@ -136,6 +144,8 @@ class _Connection:
         with suppress(Exception):  # the client is gone: the reader will notice
             while (frame := await self._watcher.next()) is not None:
                 await _send(self._socket, frame)
+            if self._watcher.overflowed:
+                self._services.cuts.note("read too slowly", counted_for(self._socket.scope))
             await self._socket.close(*self._closing)
 
     async def _ping(self) -> None:
@@ -165,7 +175,7 @@ class _Connection:
         try:
             if not self._credit.take():
                 raise Refusal("slow_down", "too many messages; please wait a moment")
-            if len(raw) > MOST_BYTES:
+            if _size(raw) > MOST_BYTES:
                 raise Refusal("too_large", f"a message has at most {MOST_BYTES} bytes")
             try:
                 message = decode(raw)
@@ -178,6 +188,10 @@ class _Connection:
             self._refuse(refusal.problem, _key_of(raw))
             if self._patience <= 0:
                 self._lose_patience()
+            return
+        if not self._services.messages.of(self._sender).take():
+            # By other connections as well: this one need not have done anything wrong.
+            self._refuse(Problem("slow_down", "too many messages of yours"), _key_of(raw))
             return
         self._services.metrics.messages[type(message).__name__.lower()] += 1
         await self._handle(message)

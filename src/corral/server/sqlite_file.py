@@ -25,6 +25,8 @@ from corral.server.datafile import (
 from corral.server.logs import Log
 from corral.server.migrate import migrate
 
+LOG = Log("corral.store")
+
 
 class SqliteFile:
     """One process works on it, with a connection that writes and one that reads."""
@@ -39,6 +41,7 @@ class SqliteFile:
         self.path = path
         self.name = str(path)
         self.engine = engine_at(path)
+        self._opened, self._missed = _file(path), False
 
     def prepare(self) -> None:
         with ExitStack() as failing:
@@ -56,10 +59,19 @@ class SqliteFile:
         copy = self.path.with_name(f"{self.path.stem}-at-{step}.db")
         with self.engine.connect() as db:
             copy_database(raw(db), copy)
-        Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
+        LOG.info("the database is brought up to date", copy=str(copy), step=step)
+
+    def in_place(self) -> bool:
+        """Rows that go into a file which was removed can be written, and are lost at the end."""
+        here = _file(self.path) == self._opened
+        if not here and not self._missed:
+            gone = f"{self.path} was removed or replaced: stop, and restore a backup"
+            LOG.error("the store fails", cause=gone)
+        self._missed = not here
+        return here
 
     def tidy(self, db: Connection) -> None:
-        if self._wal_bytes() > CARRY_OVER:
+        if _bytes(wal_of(self.path)) > CARRY_OVER:
             carry_over(raw(db))
 
     def insert_new(self, table: Table) -> Insert:
@@ -67,10 +79,22 @@ class SqliteFile:
 
     def measure(self, db: Connection) -> Bytes:
         del db  # the files tell
-        free = disk_usage(self.path.parent).free
-        return Bytes(self.path.stat().st_size, self._wal_bytes(), free)
+        free = 0
+        with suppress(OSError):
+            free = disk_usage(self.path.parent).free
+        return Bytes(_bytes(self.path), _bytes(wal_of(self.path)), free)
 
-    def _wal_bytes(self) -> int:
-        with suppress(FileNotFoundError):
-            return wal_of(self.path).stat().st_size
-        return 0
+
+def _bytes(path: Path) -> int:
+    """On the disk; nothing where there is no such file."""
+    with suppress(OSError):
+        return path.stat().st_size
+    return 0
+
+
+def _file(path: Path) -> tuple[int, int] | None:
+    """Which one it is, whatever it is called."""
+    with suppress(OSError):
+        found = path.stat()
+        return found.st_dev, found.st_ino
+    return None

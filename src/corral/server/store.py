@@ -332,6 +332,8 @@ class SqlStore:
             return self._pulse[1]
 
     async def _beats(self) -> bool:
+        if not self.database.in_place():
+            return False
         beat = update(PULSE).values(at=time())
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(PULSE_PATIENCE):

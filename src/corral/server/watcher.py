@@ -18,7 +18,17 @@ BACKLOG_BYTES: Final = 256 * 1024
 class Watcher:
     """Frames wait here until the connection takes them; the room itself never waits."""
 
-    __slots__ = ("_bytes", "_frames", "_waiting", "chair", "cut", "greeted", "player", "round_trip")
+    __slots__ = (
+        "_bytes",
+        "_frames",
+        "_waiting",
+        "chair",
+        "cut",
+        "greeted",
+        "overflowed",
+        "player",
+        "round_trip",
+    )
 
     def __init__(self, player: Player | None) -> None:
         self.player = player
@@ -28,6 +38,8 @@ class Watcher:
         """Nothing is sent before the client has said which version it has."""
         self.round_trip = RoundTrip()
         self.cut = False
+        self.overflowed = False
+        """Whether it was cut because too much waited."""
         self._frames: deque[bytes] = deque()
         self._bytes = 0
         """How much waits."""
@@ -49,6 +61,7 @@ class Watcher:
         """Who has not read so much will not read the rest; it asks for the gap when it is back."""
         self._frames.clear()
         self._bytes = 0
+        self.overflowed = True
         self.close()
 
     def close(self) -> None:

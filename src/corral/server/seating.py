@@ -1,0 +1,144 @@
+"""Who sits where: a table is opened, taken seats at, left, begun, and met at again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from secrets import token_urlsafe
+from time import time
+from typing import Final
+
+from corral.server import decisions
+from corral.server.acts import set_away
+from corral.server.chronicle import tell
+from corral.server.happenings import Rematched
+from corral.server.hub import Hub
+from corral.server.keeping import Allowance
+from corral.server.logs import short
+from corral.server.problems import Refusal
+from corral.server.room import Room
+from corral.server.store import Player, StoreError
+from corral.server.summary import summary_of
+from corral.server.table import Table, fold
+from corral.server.telling import Change
+from corral.server.wire import NewTable, SeatWish
+
+ID_BYTES: Final = 15
+
+
+class Seating:
+    """What guests ask for before a match and after it."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._allowance = Allowance(hub.store, hub.settings)
+        self.seed: int | None = None
+        """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
+
+    async def open(self, wish: NewTable, host: Player) -> Room:
+        """A new table; its creator takes the first open chair, unless a seat is theirs already."""
+        room = await self._open(wish, host)
+        kinds = [seat.kind for seat in wish.seats]
+        if "open" in kinds and "here" not in kinds:
+            await self.sit(room, host, None)
+        if wish.start:
+            await self.start_match(room, host)
+        return room
+
+    async def _open(self, wish: NewTable, host: Player, belongs: Sequence[str | None] = ()) -> Room:
+        table = token_urlsafe(ID_BYTES)
+        sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
+        waits = wish.public and not wish.start
+        async with self._allowance.one_more(host.id, waits):
+            opened = await asyncio.to_thread(
+                decisions.open_table, wish, host.id, host.name, self._hub.settings.stand_in, belongs
+            )
+            found = fold(table, [opened])
+            summary = summary_of(found)
+            try:
+                await self._hub.store.open_table(table, wish.public, opened, sits, summary)
+            except StoreError as error:
+                self._hub.log.error("table not stored", table=short(table), reason=str(error))
+                raise Refusal("unavailable", "this could not be stored; please try again") from None
+        tell(found, opened)
+        return self._hub.admit(found)
+
+    async def sit(
+        self, room: Room, player: Player, chair: int | None, name: str | None = None
+    ) -> None:
+        """Take a chair; with a name for somebody at the same screen."""
+        async with room.lock:
+            shown, more = name or player.name, name is not None
+            for row in decisions.sit(room.table, player.id, shown, chair, more):
+                await room.commit(row, Change("seats", seats=True))
+
+    async def rise(self, room: Room, player: Player) -> None:
+        """Leave: before the match the chair is free again, during it the table's bot plays on."""
+        async with room.lock:
+            if room.table.status == "waiting":
+                for row in decisions.rise(room.table, player.id):
+                    await room.commit(row, Change("seats", seats=True))
+                return
+            seats = decisions.seated(room.table, player.id)
+            decisions.running(room.table)
+            staying = [seat for seat in seats if not room.table.chairs[seat].away]
+            for seat in staying or seats[:1]:
+                await set_away(room, seat, True)
+            await room.driver.go_on()
+
+    async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
+        async with room.lock:
+            row = decisions.arrange(room.table, player.id, chair, wish)
+            await room.commit(row, Change("seats", seats=True))
+
+    async def start_match(self, room: Room, player: Player) -> None:
+        await self._allowance.check(player.id)  # one that was left may have been taken up again
+        async with room.lock:
+            row = decisions.start(room.table, player.id, self.seed)
+            events = [] if room.table.match is None else room.table.match.events
+            await room.commit(row, Change("started", events=events, seats=True))
+            await room.driver.go_on()
+
+    async def rematch(self, room: Room, player: Player) -> Room:
+        """Meet again at a new table; the first who asks opens it, the others join them there."""
+        async with room.lock:
+            seats = decisions.seated(room.table, player.id)
+            if room.table.status != "over":
+                raise Refusal("not_allowed", "the match is not over yet")
+            if room.table.rematch is None:
+                again = await self._open_again(room.table, player)
+                row = Rematched(at=time(), table=again.table.id)
+                await room.commit(row, Change("rematch", seats=True))
+                return again
+            again = await self._hub.room(room.table.rematch)
+        if not again.table.seats_of(player.id):
+            for seat in seats:
+                chair = again.table.chairs[seat] if seat < len(again.table.chairs) else None
+                wanted = seat if chair is not None and chair.kind == "open" else None
+                name = room.table.chairs[seat].name if len(seats) > 1 else None
+                await self.sit(again, player, wanted, name)
+        return again
+
+    async def _open_again(self, table: Table, player: Player) -> Room:
+        """The same chairs: bots and the own people are there at once, the others' are kept."""
+        several = len(table.seats_of(player.id)) > 1
+        seats = [
+            SeatWish("here", name=chair.name if several else None)
+            if chair.player == player.id
+            else SeatWish("bot", chair.bot)
+            if chair.kind == "bot"
+            else SeatWish("open")
+            for chair in table.chairs
+        ]
+        wish = NewTable(
+            game=table.wish.game,
+            seats=seats,
+            rules=table.rules,
+            options=table.wish.options,
+            seconds=table.wish.seconds,
+            hints=table.wish.hints,
+            helpers=table.wish.helpers,
+            stand_in=table.stand_in,
+            position=table.wish.position,
+        )
+        return await self._open(wish, player, [chair.player for chair in table.chairs])
