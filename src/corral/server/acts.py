@@ -67,7 +67,7 @@ async def _say(room: Room, player: Player, seat: int, message: Say) -> None:
     await room.commit(row, Change("said", key=(seat, message.key), said=line))
 
 
-def _check_version(room: Room, seat: int, version: int) -> None:
+def check_version(room: Room, seat: int, version: int) -> None:
     """A decision must be made on what it is about."""
     if version < room.table.turned.get(seat, 0):
         raise Refusal("stale", "something has happened since; here is how it stands")
@@ -82,7 +82,7 @@ def _check_here(room: Room, seat: int) -> None:
 
 async def _play(room: Room, seat: int, message: Play) -> None:
     table = room.table
-    _check_version(room, seat, message.version)
+    check_version(room, seat, message.version)
     _check_here(room, seat)
     match = decisions.running(table)
     asking = match.asking
@@ -99,7 +99,7 @@ async def _play(room: Room, seat: int, message: Play) -> None:
 
 
 async def _undo(room: Room, seat: int, message: Undo) -> None:
-    _check_version(room, seat, message.version)
+    check_version(room, seat, message.version)
     _check_here(room, seat)
     room.driver.check_undo(seat)
     row, retracted = decisions.undo(room.table, seat, message.key)

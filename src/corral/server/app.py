@@ -19,7 +19,7 @@ from litestar.types import ASGIApp
 import corral
 from corral.server.api import api
 from corral.server.art import draw_all
-from corral.server.bus import MemoryBus
+from corral.server.bus import Bus, MemoryBus
 from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
 from corral.server.hub import Hub
@@ -59,9 +59,19 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     metrics = Metrics()
     store = SqlStore(settings.place) if store is None else store
     thinker = Thinker(settings.workers, eager, metrics)
-    hub = Hub(settings, store, MemoryBus(), thinker, metrics)
+    hub = Hub(settings, store, bus_of(settings), thinker, metrics)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))
     return Services(settings, store, guests, hub, thinker, metrics)
+
+
+def bus_of(settings: Settings) -> Bus:
+    """How processes tell each other of rows; one that is alone needs nobody for that."""
+    if not settings.database:
+        return MemoryBus()
+    from corral.server.notices import NoticeBus  # noqa: PLC0415 (needs an extra)
+    from corral.server.postgresql import line_to  # noqa: PLC0415
+
+    return NoticeBus(line_to(settings.database))
 
 
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:

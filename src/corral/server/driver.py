@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from random import uniform
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -18,12 +19,12 @@ from weakref import ref
 
 from corral.bots import BOTS
 from corral.bots.desk import ThinkingFailed
-from corral.server.acts import make_move, set_away
+from corral.server.acts import check_version, make_move, set_away
 from corral.server.answering import asked, next_answer
 from corral.server.clock import Clock
 from corral.server.latency import RoundTrip
 from corral.server.logs import short
-from corral.server.problems import Refusal
+from corral.server.problems import Overtaken, Refusal
 from corral.server.race import Race
 from corral.server.thinking import Answer
 from corral.server.wire import Call, Play
@@ -122,23 +123,26 @@ class Driver:
 
     async def _time_is_over(self, room: Room) -> None:
         async with room.lock:
-            match = self._match
-            if match is None or room.lost or self._race is not None:
-                return
-            asking = match.asking
-            if asking is None:
-                for seat in self._clock.over():
-                    await set_away(room, seat, True)
-            elif self._clock.call_due <= monotonic():
-                if self._clock.call < asking.calls:
-                    seconds = self._beat(asking)
-                    self._clock.next_call(seconds + self._slack())
-                    room.shout(Call(self._clock.call, seconds))
-                else:
-                    for seat in match.actors:
-                        await make_move(room, seat, asking.silence)
+            await room.settle(self._act_on_time)
             self.wind()
             await self.go_on()
+
+    async def _act_on_time(self) -> None:
+        room, match = self.room, self._match
+        if match is None or room.lost or self._race is not None:
+            return
+        asking = match.asking
+        if asking is None:
+            for seat in self._clock.over():
+                await set_away(room, seat, True)
+        elif self._clock.call_due <= monotonic():
+            if self._clock.call < asking.calls:
+                seconds = self._beat(asking)
+                self._clock.next_call(seconds + self._slack())
+                room.shout(Call(self._clock.call, seconds))
+            else:
+                for seat in match.actors:
+                    await make_move(room, seat, asking.silence)
 
     # A photo finish
 
@@ -170,7 +174,7 @@ class Driver:
                 return
             winner, message = race.winner()
             try:
-                await make_move(room, winner, message.move, message.key)
+                await room.settle(lambda: self._win(winner, message))
             except Refusal as refusal:
                 room.refuse(winner, refusal, message.key)
             for seat, late in race.losers(winner):
@@ -179,17 +183,25 @@ class Driver:
             self.wind()
             await self.go_on()
 
+    async def _win(self, seat: int, message: Play) -> None:
+        """Unless somebody at another process has won meanwhile."""
+        check_version(self.room, seat, message.version)
+        await make_move(self.room, seat, message.move, message.key)
+
     # Orders and bots
 
     async def go_on(self) -> None:
         """Carry out standing orders, then ask the bots. The room's lock is held."""
+        await self.room.settle(self._carry_out_orders)
+        self._ask_bots()
+
+    async def _carry_out_orders(self) -> None:
         table = self.room.table
         while self._match is not None and not self._live:
             answer = next_answer(table, self._match)
             if answer is None:
                 break
             await make_move(self.room, *answer)
-        self._ask_bots()
 
     def _ask_bots(self) -> None:
         room = self.room
@@ -246,18 +258,23 @@ class Driver:
         self._busy.add(task)
         try:
             async with room.lock:
-                table = room.table
-                awaited = table.turned.get(seat, 0) == mark and table.played_by_bot(seat) == kind
                 races = asking is not None and answer.move in asking.race
                 beaten = races and self._race is not None  # a person was first
-                if awaited and not beaten and not room.lost and self._match is match:
+                if self._awaits(seat, mark, kind) and not beaten and self._match is match:
                     self._thoughts.pop(seat, None)
-                    await make_move(room, seat, answer.move)
+                    with suppress(Overtaken):  # then it is thought about anew
+                        await make_move(room, seat, answer.move)
                     await self.go_on()
         except Refusal as refusal:
             room.hub.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
         finally:
             self._busy.discard(task)
+
+    def _awaits(self, seat: int, mark: int, kind: str) -> bool:
+        """Whether that bot's decision is still what the table waits for."""
+        room = self.room
+        same = room.table.turned.get(seat, 0) == mark and room.table.played_by_bot(seat) == kind
+        return same and not room.lost
 
     def _thinking_time(self, asking: Asking | None) -> float | None:
         """Where silence is taken for an answer a bot has to decide before that."""
@@ -294,6 +311,10 @@ class Driver:
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        self.forget_thoughts()
+
+    def forget_thoughts(self) -> None:
+        """What was thought was about another match; whoever acts already finds that out."""
         for _, _, task in self._thoughts.values():
             if task not in self._busy:
                 task.cancel()

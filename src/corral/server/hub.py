@@ -9,6 +9,7 @@ from contextvars import Context
 from time import monotonic
 from typing import Any, Final
 
+from corral.core.match import Match
 from corral.server.bus import Bus
 from corral.server.happenings import Row
 from corral.server.logs import Log, short
@@ -26,6 +27,10 @@ SWEEP: Final = 10.0
 LAG_EVERY: Final = 0.5
 RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
+LOOK: Final = 2.0
+"""So many seconds lie between two looks at the logs for rows of which no news has come."""
+MOST_TOGETHER: Final = 500
+"""Of so many tables the store is asked at once."""
 
 
 class Hub:
@@ -50,8 +55,12 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._waking: set[str] = set()
         """Tables that are to go on as soon as the store does."""
+        self._heard: dict[str, int] = {}
+        """How long logs have become while they were read."""
+        self._gap = asyncio.Event()
+        """News may have been missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        bus.subscribe(self._news)
+        bus.subscribe(self._news, self._gap.set)
 
     # Life
 
@@ -61,6 +70,9 @@ class Hub:
         self.start(self._sweep())
         self.start(self.retention.run())
         self.start(self._measure_lag())
+        self.start(self.bus.run())
+        if self.store.shared:
+            self.start(self._look_for_rows())
 
     def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run it beside everything else, as no request's; a fault is logged, never silent."""
@@ -147,15 +159,21 @@ class Hub:
         return table in self._rooms or table in self._loading
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from the store if need be."""
+        """The room of a table, read from the store if need be, with all that was stored before."""
         room = self._rooms.get(table)
         if room is not None:
+            if self.store.shared:
+                await room.refresh()
             return room
         if table not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(table))
             self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task.add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(self._loading[table])
+
+    def _loaded(self, table: str) -> None:
+        self._loading.pop(table, None)
+        self._heard.pop(table, None)
 
     async def _load(self, table: str) -> Room:
         try:
@@ -172,6 +190,7 @@ class Hub:
             raise self.note_unreadable(table, error) from error
         self._note_readable(table)
         room = self.admit(found, kept)
+        self._news(table, self._heard.pop(table, 0))
         await self.keep_summary(found, room.summary)
         await room.driver.wake()
         return room
@@ -234,13 +253,33 @@ class Hub:
             self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 
+    # Rows of other processes
+
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
         room = self._rooms.get(table)
-        if room is None:
-            return
-        if seq == room.table.seq:
-            room.deliver()
-        elif seq > room.table.seq:
-            room.lost = True
-            self._close(room)
+        if room is not None:
+            if seq > room.table.seq:
+                self.start(room.follow(seq))
+        elif table in self._loading:
+            self._heard[table] = max(seq, self._heard.get(table, 0))
+
+    async def _look_for_rows(self) -> None:
+        """News can be lost: so every log is looked at now and then."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._gap.wait(), LOOK)
+            self._gap.clear()
+            tables = list(self._rooms)
+            with suppress(StoreError):  # the next look will do
+                for first in range(0, len(tables), MOST_TOGETHER):
+                    some = tables[first : first + MOST_TOGETHER]
+                    for table, seq in (await self.store.lengths(some)).items():
+                        self._news(table, seq)
+
+    async def match_of(self, table: Table) -> Match | None:
+        """The match of a table as the log has it up to the table's own number."""
+        rows = (await self.store.log(table.id))[: table.seq]
+        found = fold(table.id, rows)
+        await self._load_match(found, rows)
+        return found.match

@@ -100,6 +100,12 @@ class Metrics(Collector):
             buckets=FAST,
             registry=self.registry,
         )
+        self.news = Histogram(
+            "corral_news_seconds",
+            "Time until a row of another process was told here",
+            buckets=FAST,
+            registry=self.registry,
+        )
         self.thinking = Histogram(
             "corral_bot_thinking_seconds",
             "Time that a bot has thought, by bot",

@@ -56,6 +56,12 @@ def address_of(text: str) -> URL:
     return url.set(drivername="postgresql+psycopg").update_query_dict(lines)
 
 
+def line_to(address: str) -> str:
+    """How psycopg itself is told to connect: for those who listen. The password is in it."""
+    url = address_of(address).set(drivername="postgresql")
+    return url.render_as_string(hide_password=False)
+
+
 def _without_password(url: URL) -> str:
     return f"database = {url.render_as_string()!r}"
 
@@ -83,12 +89,6 @@ class Postgresql:
         self.url = address_of(address)
         self.engine = engine_to(self.url, READERS + 1)
         self.name = place_of(self.engine).partition("?")[0]
-
-    @property
-    def line(self) -> str:
-        """How psycopg itself is told to connect: for those who listen."""
-        url = self.url.set(drivername="postgresql")
-        return url.render_as_string(hide_password=False)
 
     def prepare(self) -> None:
         """Several processes may start together: one after the other looks what there is to do."""
