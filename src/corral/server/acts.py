@@ -37,7 +37,9 @@ async def act(room: Room, player: Player, seat: int, message: Action) -> None:
             await set_away(room, seat, isinstance(message, Away), message.key)
 
 
-async def make_move(room: Room, seat: int, move: str, key: str | None = None) -> None:
+async def make_move(
+    room: Room, seat: int, move: str, key: str | None = None, by_itself: bool = False
+) -> None:
     """A move of a player, a bot or the clock: all go this way."""
     row, events, undisturbed = decisions.play(room.table, seat, move, key)
     change = Change(
@@ -47,18 +49,21 @@ async def make_move(room: Room, seat: int, move: str, key: str | None = None) ->
         events=events,
         seats=row.scores is not None,
     )
-    await room.commit(row, change, undisturbed)
+    await room.commit(row, change, undisturbed, by_itself)
     room.hub.metrics.moves += 1
 
 
-async def set_away(room: Room, seat: int, away: bool, key: str | None = None) -> None:
+async def set_away(
+    room: Room, seat: int, away: bool, key: str | None = None, by_itself: bool = False
+) -> None:
     """Hand the seat to the table's bot, or take it back."""
     chair = room.table.chairs[seat]
     if chair.away == away:
         state = "away" if away else "here"
         raise Refusal("repeated", f"you are {state} already")
     row = Went(at=time(), seat=seat, key=key) if away else Returned(at=time(), seat=seat, key=key)
-    await room.commit(row, Change("seats", key=None if key is None else (seat, key), seats=True))
+    change = Change("seats", key=None if key is None else (seat, key), seats=True)
+    await room.commit(row, change, by_itself=by_itself)
 
 
 async def _say(room: Room, player: Player, seat: int, message: Say) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_urlsafe
 from threading import Thread
 from typing import Any
 
@@ -24,6 +25,7 @@ from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
 from corral.server.hub import Hub
 from corral.server.identity import Guests
+from corral.server.leases import Alone, Leases, SharedLeases
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
 from corral.server.observing import Observer
@@ -38,6 +40,8 @@ from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
 LARGEST_BODY = 64 * 1024
+PROCESS_BYTES = 9
+"""Enough that no two processes ever have the same name."""
 CODES: dict[int, Code] = {
     401: "not_signed_in",
     403: "not_allowed",
@@ -59,19 +63,29 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     metrics = Metrics()
     store = SqlStore(settings.place) if store is None else store
     thinker = Thinker(settings.workers, eager, metrics)
-    hub = Hub(settings, store, bus_of(settings), thinker, metrics)
+    process = token_urlsafe(PROCESS_BYTES)
+    bus = bus_of(settings, process)
+    leases = leases_of(settings, store, process, metrics)
+    hub = Hub(settings, store, bus, thinker, metrics, leases)
     guests = Guests(store, secure=settings.public_url.startswith("https:"))
     return Services(settings, store, guests, hub, thinker, metrics)
 
 
-def bus_of(settings: Settings) -> Bus:
+def leases_of(settings: Settings, store: Store, process: str, metrics: Metrics) -> Leases:
+    """Who lets tables go on by themselves, where there are several processes."""
+    if not isinstance(store, SqlStore) or not store.shared:
+        return Alone()
+    return SharedLeases(store.sharing, process, settings.lease_seconds, metrics)
+
+
+def bus_of(settings: Settings, process: str) -> Bus:
     """How processes tell each other of rows; one that is alone needs nobody for that."""
     if not settings.database:
         return MemoryBus()
     from corral.server.notices import NoticeBus  # noqa: PLC0415 (needs an extra)
     from corral.server.postgresql import line_to  # noqa: PLC0415
 
-    return NoticeBus(line_to(settings.database))
+    return NoticeBus(line_to(settings.database), process)
 
 
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:

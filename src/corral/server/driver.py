@@ -32,6 +32,7 @@ from corral.server.wire import Call, Play
 if TYPE_CHECKING:
     from corral.core.asking import Asking
     from corral.core.match import Match
+    from corral.server.leases import Leases
     from corral.server.room import Room
 
 FAIR: Final = 0.25
@@ -80,7 +81,10 @@ class Driver:
         due = self._next_due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, due - monotonic()), self._ring)
+            wait = max(0.0, due - monotonic())
+            if wait == 0.0 and not self._leases.holds(self.room.table.id):
+                wait = self._leases.pause  # whoever drives the table may still do so
+            self._timer = loop.call_later(wait, self._ring)
 
     def _next_due(self) -> float | None:
         match, table = self._match, self.room.table
@@ -134,15 +138,16 @@ class Driver:
         asking = match.asking
         if asking is None:
             for seat in self._clock.over():
-                await set_away(room, seat, True)
+                if await self._drives():
+                    await set_away(room, seat, True, by_itself=True)
         elif self._clock.call_due <= monotonic():
-            if self._clock.call < asking.calls:
+            if self._clock.call < asking.calls:  # every process calls, those who are there hear it
                 seconds = self._beat(asking)
                 self._clock.next_call(seconds + self._slack())
                 room.shout(Call(self._clock.call, seconds))
-            else:
+            elif await self._drives():
                 for seat in match.actors:
-                    await make_move(room, seat, asking.silence)
+                    await make_move(room, seat, asking.silence, by_itself=True)
 
     # A photo finish
 
@@ -192,16 +197,27 @@ class Driver:
 
     async def go_on(self) -> None:
         """Carry out standing orders, then ask the bots. The room's lock is held."""
+        if self.room.summary.driven and not await self._drives():
+            self.forget_thoughts()
+            return
         await self.room.settle(self._carry_out_orders)
         self._ask_bots()
+
+    @property
+    def _leases(self) -> Leases:
+        return self.room.hub.leases
+
+    async def _drives(self) -> bool:
+        """Whether it is this process that lets the table go on by itself."""
+        return await self._leases.claim(self.room.table.id)
 
     async def _carry_out_orders(self) -> None:
         table = self.room.table
         while self._match is not None and not self._live:
             answer = next_answer(table, self._match)
-            if answer is None:
+            if answer is None or not await self._drives():
                 break
-            await make_move(self.room, *answer)
+            await make_move(self.room, *answer, by_itself=True)
 
     def _ask_bots(self) -> None:
         room = self.room
@@ -263,7 +279,7 @@ class Driver:
                 if self._awaits(seat, mark, kind) and not beaten and self._match is match:
                     self._thoughts.pop(seat, None)
                     with suppress(Overtaken):  # then it is thought about anew
-                        await make_move(room, seat, answer.move)
+                        await make_move(room, seat, answer.move, by_itself=True)
                     await self.go_on()
         except Refusal as refusal:
             room.hub.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
@@ -322,5 +338,7 @@ class Driver:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing will happen before somebody comes."""
+        """Whether nothing will happen here before somebody comes."""
+        if not self._leases.holds(self.room.table.id):
+            return self._race is None
         return self._timer is None and not self._thoughts and self._race is None

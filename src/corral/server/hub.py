@@ -12,6 +12,7 @@ from typing import Any, Final
 from corral.core.match import Match
 from corral.server.bus import Bus
 from corral.server.happenings import Row
+from corral.server.leases import Alone, Leases
 from corral.server.logs import Log, short
 from corral.server.metrics import Metrics
 from corral.server.problems import Refusal
@@ -37,13 +38,20 @@ class Hub:
     """Loads tables, and forgets those that nobody needs."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, thinker: Thinker, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        thinker: Thinker,
+        metrics: Metrics,
+        leases: Leases | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
+        self.leases: Leases = Alone() if leases is None else leases
         self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.retry_seconds = RETRY
@@ -66,7 +74,8 @@ class Hub:
 
     def begin(self) -> None:
         """Go on where the last run ended: wake the tables that bots or clocks drive."""
-        self.start(self._wake_all())
+        self.start(self.leases.run())
+        self.start(self._adopt() if self.store.shared else self._wake_all())
         self.start(self._sweep())
         self.start(self.retention.run())
         self.start(self._measure_lag())
@@ -102,6 +111,22 @@ class Hub:
         self.woken.set()
         self.log.info("tables go on", tables=len(waking))
 
+    async def _adopt(self) -> None:
+        """Tables that go on by themselves, and that nobody drives: at a start, or later.
+
+        Those who drove them have ended, died, or been silent for too long.
+        """
+        while True:
+            with suppress(StoreError):
+                while tables := await self.leases.adopt():
+                    self.log.info("tables go on", tables=len(tables))
+                    for table in tables:
+                        with suppress(Refusal):  # one that cannot be read is noted
+                            await (await self.room(table)).driver.wake()
+                        await asyncio.sleep(0)
+                self.woken.set()
+            await asyncio.sleep(self.leases.pause)
+
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""
         while not await self._woken_again(table):
@@ -134,6 +159,7 @@ class Hub:
         for task in tasks:
             with suppress(asyncio.CancelledError, Exception):
                 await task
+        await self.leases.end()
 
     async def _sweep(self) -> None:
         while True:
@@ -147,6 +173,7 @@ class Hub:
             quiet = now - room.used > self.settings.idle_seconds
             if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
                 self._forget(room)
+                self.leases.release(room.table.id)
             elif now - room.used > SWEEP:
                 room.rest()
 

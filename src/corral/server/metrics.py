@@ -100,6 +100,14 @@ class Metrics(Collector):
             buckets=FAST,
             registry=self.registry,
         )
+        self.leases = Gauge(
+            "corral_leases", "Tables that this process drives, of several", registry=self.registry
+        )
+        self.leases_lost = Counter(
+            "corral_leases_lost",
+            "Tables that another process drives in place of this one",
+            registry=self.registry,
+        )
         self.news = Histogram(
             "corral_news_seconds",
             "Time until a row of another process was told here",

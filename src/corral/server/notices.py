@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from secrets import token_urlsafe
 from typing import Any, Final, TypeAlias
 
 import psycopg
@@ -33,9 +32,9 @@ Work: TypeAlias = Callable[[Line], Awaitable[None]]
 class NoticeBus:
     """``line`` is the database's address, ``process`` a name that no other process has."""
 
-    def __init__(self, line: str, process: str | None = None) -> None:
+    def __init__(self, line: str, process: str) -> None:
         self._line = line
-        self._process = process or token_urlsafe(9)
+        self._process = process
         self._listeners: list[tuple[Listener, Gap]] = []
         self._waiting: dict[str, int] = {}
         """Tables of which the others are still to be told; the latest number is enough."""

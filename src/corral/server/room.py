@@ -24,7 +24,7 @@ from corral.server.happenings import Moved, Row, Started, Undone
 from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
 from corral.server.problems import Overtaken, Refusal
-from corral.server.store import Append, Conflict, StoreError
+from corral.server.store import Append, Conflict, LeaseLost, StoreError
 from corral.server.summary import Summary, summary_after, summary_of
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
@@ -183,9 +183,13 @@ class Room:
     # Writing, then telling
 
     async def commit(
-        self, row: Row, change: Change, undisturbed: frozenset[int] = frozenset()
+        self,
+        row: Row,
+        change: Change,
+        undisturbed: frozenset[int] = frozenset(),
+        by_itself: bool = False,
     ) -> None:
-        """Store the row, then let everybody know."""
+        """Store the row, then let everybody know. What happens ``by_itself`` needs the lease."""
         if self.lost:  # whoever waited for the lock: the match may be ahead of the log
             raise _lost()
         table = self.table
@@ -196,12 +200,13 @@ class Room:
         keeper = None if status is None else keeper_after(table, row)
         summary = summary_after(table, row, self.summary)
         changed = None if summary is self.summary else summary
-        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed)
+        driver = self.hub.leases.owner if by_itself else None
+        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed, driver)
         began = monotonic()
         try:
             await self.hub.store.append(item)
-        except Conflict as conflict:
-            await self._give_way(row, conflict)
+        except (Conflict, LeaseLost) as error:
+            await self._give_way(row, error)
             raise
         except StoreError as error:
             self.hub.lose(self, str(error))
@@ -291,14 +296,16 @@ class Room:
             self.deliver()
         return len(rows)
 
-    async def _give_way(self, row: Row, conflict: Conflict) -> None:
+    async def _give_way(self, row: Row, conflict: StoreError) -> None:
         """Somebody else's row came first: take it over. The match may be ahead of the log."""
+        if isinstance(conflict, LeaseLost):
+            self.hub.leases.lost(self.table.id)
         try:
             if isinstance(row, Started | Moved | Undone):
                 self.table.match = await self.hub.match_of(self.table)
                 self.table.gallery = None
                 self.driver.forget_thoughts()
-            if await self._catch_up():
+            if await self._catch_up() or isinstance(conflict, LeaseLost):
                 self.hub.bus.publish(self.table.id, self.table.seq)  # it may be our own, untold
                 raise Overtaken
         except Refusal:

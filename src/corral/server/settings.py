@@ -98,6 +98,9 @@ class Settings:
     keep_finished_days: int = _setting(
         365, "days for which a match is kept that nobody can come back to; 0: for ever", 0, 10**5
     )
+    lease_seconds: float = _setting(
+        6.0, "after so long without a sign of life another process lets a table go on", 0.2, 600
+    )
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")
     shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)

@@ -23,11 +23,13 @@ from corral.server import summary as summaries
 from corral.server.database import Database, database_at
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
 from corral.server.lobby import lobby_query, waiting_publicly
-from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
+from corral.server.logs import short
+from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
+from corral.server.sharing import Sharing
 from corral.server.summary import Summary
-from corral.server.worker import Conflict, Errand, StoreError, Worker
+from corral.server.worker import Conflict, Errand, LeaseLost, StoreError, Worker
 
-__all__ = ["Append", "Conflict", "Listed", "Player", "SqlStore", "Store", "StoreError"]
+__all__ = ["Append", "Conflict", "LeaseLost", "Listed", "Player", "SqlStore", "Store", "StoreError"]
 
 PULSE_EVERY = 1.0
 """For so many seconds an answer to whether rows can be written is believed."""
@@ -58,6 +60,8 @@ class Append(Struct, frozen=True):
     """The position after this row, to be kept."""
     summary: Summary | None = None
     """The table with this row, where lists tell it otherwise than before."""
+    driver: str | None = None
+    """The process that must be the one which drives the table, or the row is not written."""
 
 
 class Player(Struct, frozen=True):
@@ -138,6 +142,7 @@ class SqlStore:
         engine, readers = self.database.engine, self.database.readers
         self._writer = Worker(engine, "corral-store-writer", self._perform, self.database.tidy)
         self._reader = Worker(engine, "corral-store-reader", self._perform, threads=readers)
+        self.sharing = Sharing(self._writer, self._reader)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -320,7 +325,7 @@ class SqlStore:
                 return False
             if db.scalar(status) == "over" and db.scalar(known):
                 return False
-            for part in (LOG, POSITIONS, SEATED):
+            for part in (LOG, POSITIONS, SEATED, LEASES):
                 db.execute(delete(part).where(part.c.table_id == table))
             db.execute(delete(TABLES).where(TABLES.c.id == table))
             return True
@@ -376,6 +381,8 @@ class SqlStore:
 def _append_all(db: Connection, items: Sequence[Append], database: Database) -> None:
     """In one order everywhere, so that no two processes wait for each other."""
     items = sorted(items, key=lambda item: (item.table, item.seq))
+    for driver in {item.driver for item in items if item.driver is not None}:
+        _check_leases(db, driver, [item.table for item in items if item.driver == driver])
     db.execute(
         insert(LOG),
         [
@@ -404,6 +411,15 @@ def _append_all(db: Connection, items: Sequence[Append], database: Database) -> 
             KEEP_SUMMARY,
             [{"of": table, **_summary_values(summary)} for table, summary in changed.items()],
         )
+
+
+def _check_leases(db: Connection, driver: str, tables: Sequence[str]) -> None:
+    """Held until the rows are written: nobody takes a table over in between."""
+    query = select(LEASES.c.table_id).where(LEASES.c.owner == driver)
+    held = query.where(LEASES.c.table_id.in_(tables)).with_for_update(read=True)
+    missing = set(tables).difference(db.scalars(held.order_by(LEASES.c.table_id)))
+    if missing:
+        raise LeaseLost(f"another process drives {', '.join(map(short, sorted(missing)))}")
 
 
 def _last_time(body: str | None) -> float | None:

@@ -37,6 +37,10 @@ class Conflict(StoreError):
     """Somebody else has written this row of the log first."""
 
 
+class LeaseLost(StoreError):
+    """Another process drives the table; nothing was written."""
+
+
 class Errand:
     """Something to do in a transaction, and whom to tell; ``item`` is for those who work."""
 
@@ -125,7 +129,7 @@ class Worker:
             with db.begin():
                 self._perform(db, batch)
         except Exception as error:
-            if not isinstance(error, IntegrityError):
+            if not isinstance(error, IntegrityError | StoreError):
                 self._disconnect()
             if len(batch) > 1:
                 for errand in batch:
@@ -170,6 +174,8 @@ class Worker:
             self._disconnect()
 
     def _failed(self, error: Exception) -> StoreError:
+        if isinstance(error, StoreError):
+            return error
         cause = cause_of(error)
         if isinstance(error, IntegrityError):
             return Conflict(cause)
