@@ -12,10 +12,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from corral.server import hub as hub_module
 from corral.server.happenings import Moved, Said
 from corral.server.notices import NoticeBus
+from corral.server.schema import TABLES
 from corral.server.store import Append, Conflict, SqlStore
 from corral.server.table import fold, load_match, record_lines
 from tests.server.cluster import Cluster
@@ -205,18 +207,36 @@ def test_lost_news_cost_a_moment_and_no_move(pair: Pair, monkeypatch: pytest.Mon
         assert len(pair.rows(table)) > 3
 
 
-def test_both_ask_for_a_rematch_at_once_and_meet(pair: Pair) -> None:
-    ana_here, ana_there = pair.guest("Ana")
-    table = ana_here.open("elgaucho", ["here Ana", "random"], start=True)
-    ana_here.post(f"/api/tables/{table}/leave", None, 200)
-    with ana_there.sit_at(table) as chair:
-        chair.until_kind("fresh")
-        while chair.info["status"] != "over":
-            chair.receive()
-    tables = {
-        one.post(f"/api/tables/{table}/rematch")["table"]["id"] for one in (ana_here, ana_there)
-    }
-    assert len(tables) == 1
+def test_who_is_here_is_seen_everywhere(pair: Pair) -> None:
+    table, ana, bo = begun(pair, "elgaucho")
+    _, stranger = pair.guest("Cleo")
+    with ana:
+        with bo:
+            with stranger.sit_at(table) as watching:
+                for chair in (ana, bo, watching):
+                    chair.until_kind("present", seats=[True, True], spectators=1)
+            ana.until_kind("present", seats=[True, True], spectators=0)
+        ana.until_kind("present", seats=[True, False], spectators=0)
+
+
+def test_a_table_where_somebody_is_at_another_server_stays_in_the_lobby(pair: Pair) -> None:
+    here, there = pair.guest("Ana")
+    table = here.open("elgaucho", ["open", "open"], public=True)
+    store = pair.one.services.store
+    assert isinstance(store, SqlStore)
+    with store.database.engine.begin() as db:  # as if nothing had happened there for long
+        db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=1.0))
+    assert table not in [one["id"] for one in there.get("/api/tables")]
+    with here.sit_at(table) as chair:
+        chair.until_kind("present")
+        pair.other.until(lambda: table in [one["id"] for one in there.get("/api/tables")])
+
+
+def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
+    here, there = pair.guest("Ana")
+    assert there.get("/api/me")["name"] == "Ana"
+    here.post("/api/me", {"name": "Anita"})
+    pair.other.until(lambda: there.get("/api/me")["name"] == "Anita")
 
 
 def test_tables_of_another_server_are_listed_and_read(pair: Pair) -> None:

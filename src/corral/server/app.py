@@ -25,10 +25,11 @@ from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
 from corral.server.hub import Hub
 from corral.server.identity import Guests
-from corral.server.leases import Alone, Leases, SharedLeases
+from corral.server.leases import SharedLeases
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
 from corral.server.observing import Observer
+from corral.server.presence import SharedPresence
 from corral.server.problems import Code, Problem, Refusal
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
@@ -65,17 +66,12 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     thinker = Thinker(settings.workers, eager, metrics)
     process = token_urlsafe(PROCESS_BYTES)
     bus = bus_of(settings, process)
-    leases = leases_of(settings, store, process, metrics)
-    hub = Hub(settings, store, bus, thinker, metrics, leases)
-    guests = Guests(store, secure=settings.public_url.startswith("https:"))
+    hub = Hub(settings, store, bus, thinker, metrics)
+    if isinstance(store, SqlStore) and store.shared:
+        hub.leases = SharedLeases(store.sharing, process, settings.lease_seconds, metrics)
+        hub.presence = SharedPresence(store.sharing, process, bus)
+    guests = Guests(store, secure=settings.public_url.startswith("https:"), bus=bus)
     return Services(settings, store, guests, hub, thinker, metrics)
-
-
-def leases_of(settings: Settings, store: Store, process: str, metrics: Metrics) -> Leases:
-    """Who lets tables go on by themselves, where there are several processes."""
-    if not isinstance(store, SqlStore) or not store.shared:
-        return Alone()
-    return SharedLeases(store.sharing, process, settings.lease_seconds, metrics)
 
 
 def bus_of(settings: Settings, process: str) -> Bus:

@@ -15,6 +15,7 @@ from corral.server.happenings import Row
 from corral.server.leases import Alone, Leases
 from corral.server.logs import Log, short
 from corral.server.metrics import Metrics
+from corral.server.presence import TOPIC, OnlyHere, Presence, Seen
 from corral.server.problems import Refusal
 from corral.server.retention import Retention
 from corral.server.room import EVENTS_KEPT, Room
@@ -44,14 +45,14 @@ class Hub:
         bus: Bus,
         thinker: Thinker,
         metrics: Metrics,
-        leases: Leases | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
-        self.leases: Leases = Alone() if leases is None else leases
+        self.leases: Leases = Alone()
+        self.presence: Presence = OnlyHere()
         self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.retry_seconds = RETRY
@@ -75,6 +76,7 @@ class Hub:
     def begin(self) -> None:
         """Go on where the last run ended: wake the tables that bots or clocks drive."""
         self.start(self.leases.run())
+        self.start(self.presence.run())
         self.start(self._adopt() if self.store.shared else self._wake_all())
         self.start(self._sweep())
         self.start(self.retention.run())
@@ -284,6 +286,11 @@ class Hub:
 
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
+        if table.startswith(TOPIC):
+            visited = self._rooms.get(table.removeprefix(TOPIC))
+            if visited is not None and visited.watchers:
+                self.start(visited.look_elsewhere())
+            return
         room = self._rooms.get(table)
         if room is not None:
             if seq > room.table.seq:
@@ -303,6 +310,9 @@ class Hub:
                     some = tables[first : first + MOST_TOGETHER]
                     for table, seq in (await self.store.lengths(some)).items():
                         self._news(table, seq)
+            for room in self.rooms():
+                if room.elsewhere != Seen():  # whoever saw them may have died
+                    await room.look_elsewhere()
 
     async def match_of(self, table: Table) -> Match | None:
         """The match of a table as the log has it up to the table's own number."""

@@ -23,6 +23,7 @@ from corral.server.following import hear
 from corral.server.happenings import Moved, Row, Started, Undone
 from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
+from corral.server.presence import Seen
 from corral.server.problems import Overtaken, Refusal
 from corral.server.store import Append, Conflict, LeaseLost, StoreError
 from corral.server.summary import Summary, summary_after, summary_of
@@ -77,6 +78,9 @@ class Room:
         self.used = monotonic()
         self.lost = False
         self._changes: list[Change] = []
+        self.elsewhere = Seen()
+        """Who is here by way of other processes."""
+        self._told_others = Seen()
         self._told_present: Present | None = None
         self._haste = False
 
@@ -87,6 +91,8 @@ class Room:
         return self.table.seat_of(watcher.player.id if watcher.player else None, watcher.chair)
 
     def enter(self, watcher: Watcher) -> None:
+        if self.hub.store.shared and not self.watchers:
+            self.hub.start(self.look_elsewhere())
         self.watchers.add(watcher)
         self.used = monotonic()
 
@@ -110,16 +116,31 @@ class Room:
 
     def tell_presence(self) -> None:
         """Who is here is not stored, and has no version."""
-        present = self._present()
+        seen = self._seen()
+        if seen != self._told_others:
+            self._told_others = seen
+            self.hub.presence.tell(self.table.id, seen)
+        present = self._present(seen)
         if present != self._told_present:
             self._told_present = present
             self.shout(present)
 
-    def _present(self) -> Present:
-        here = {one.player.id for one in self.watchers if one.greeted and one.player is not None}
+    def _seen(self) -> Seen:
+        greeted = [one for one in self.watchers if one.greeted]
+        seated = [one.player for one in greeted if self.viewer(one) != PUBLIC]
+        players = frozenset(player.id for player in seated if player is not None)
+        return Seen(players, len(greeted) - len(seated))
+
+    def _present(self, seen: Seen) -> Present:
+        """Those whom this process sees, and those whom others do."""
+        here = seen.players | self.elsewhere.players
         seats = [chair.player in here for chair in self.table.chairs]
-        watching = [one for one in self.watchers if one.greeted and self.viewer(one) == PUBLIC]
-        return Present(seats, len(watching))
+        return Present(seats, seen.watching + self.elsewhere.watching)
+
+    async def look_elsewhere(self) -> None:
+        """Whom other processes see here."""
+        self.elsewhere = await self.hub.presence.elsewhere(self.table.id)
+        self.tell_presence()
 
     @property
     def visited(self) -> bool:
@@ -153,7 +174,7 @@ class Room:
             else:
                 for frame in gap:
                     watcher.send(frame)
-            if self._present() == self._told_present:
+            if self._present(self._seen()) == self._told_present:
                 watcher.send(encode(self._told_present))
             else:
                 self.tell_presence()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
+from msgspec.json import decode, encode
 from sqlalchemy import ColumnElement, Connection, Float, cast, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 
@@ -13,6 +14,7 @@ from corral.server.worker import Worker
 MOST_ADOPTED = 100
 """So many are taken over at once by one process: others may be looking as well."""
 
+MOST_VISITED = 1000
 LONG_DEAD = 60.0
 """After so many seconds nobody will come back who was silent."""
 
@@ -66,6 +68,48 @@ class Sharing:
     async def release(self, process: str, tables: Collection[str]) -> None:
         mine = delete(LEASES).where(LEASES.c.owner == process, LEASES.c.table_id.in_(tables))
         await self._writer.do(lambda db: db.execute(mine))
+
+    async def see(self, process: str, seen: Mapping[str, tuple[Collection[str], int]]) -> None:
+        """Whom the process sees at some tables; where it sees nobody it has nothing to say."""
+        rows = [
+            {
+                "table_id": table,
+                "process": process,
+                "players": encode(sorted(players)).decode(),
+                "watching": watching,
+            }
+            for table, (players, watching) in sorted(seen.items())
+            if players or watching
+        ]
+
+        def work(db: Connection) -> None:
+            own = delete(PRESENCE).where(PRESENCE.c.process == process)
+            db.execute(own.where(PRESENCE.c.table_id.in_(sorted(seen))))
+            if rows:
+                db.execute(insert(PRESENCE), rows)
+
+        await self._writer.do(work)
+
+    async def seen(self, table: str, but: str) -> list[tuple[list[str], int]]:
+        """Whom each living process but one sees at a table, and how many watch there."""
+        query = (
+            select(PRESENCE.c.players, PRESENCE.c.watching)
+            .join(PROCESSES, PROCESSES.c.id == PRESENCE.c.process)
+            .where(PRESENCE.c.table_id == table, PRESENCE.c.process != but, alive())
+        )
+        found = await self._reader.do(lambda db: db.execute(query).all())
+        return [(decode(row.players, type=list[str]), row.watching) for row in found]
+
+    async def visited(self, but: str) -> list[str]:
+        """Tables at which a living process but one sees somebody who has a seat."""
+        query = (
+            select(PRESENCE.c.table_id)
+            .distinct()
+            .join(PROCESSES, PROCESSES.c.id == PRESENCE.c.process)
+            .where(PRESENCE.c.players != "[]", PRESENCE.c.process != but, alive())
+            .limit(MOST_VISITED)
+        )
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def leave(self, process: str) -> None:
         """Remove all that the process has written about itself."""
