@@ -39,6 +39,7 @@ QUICK = Settings(
     half_requests=MANY,
     guest_tables=MANY,
     guest_public=MANY,
+    address_public=MANY,
     keep_waiting_days=0,  # tables that older versions wrote are to stay
     keep_running_days=0,
     keep_finished_days=0,

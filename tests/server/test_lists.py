@@ -24,6 +24,8 @@ from corral.server.summary import read_summary, summary_of
 from corral.server.table import fold, load_match
 from tests.server.house import QUICK, House
 from tests.server.many_tables import Shelf, start_rows
+from tests.server.people import Guest
+from tests.server.test_store_failures import wait_until
 from tests.server.test_versions import TINY, opened, play_to_the_end
 
 TABLES = 3000
@@ -194,6 +196,73 @@ def test_an_unreadable_table_stops_nobody(
     assert len(said) == 1
     assert said[0].facts["table"] == bad[:6]  # type: ignore[attr-defined]
     assert said[0].facts["cause"]  # type: ignore[attr-defined]
+    house.close()
+
+
+def figure(guest: Guest, name: str) -> float:
+    (line,) = [line for line in guest.get("/metrics").splitlines() if line.startswith(f"{name} ")]
+    return float(line.partition(" ")[2])
+
+
+def test_an_unreadable_table_is_known_after_a_restart(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It stays out of lists, counts for nobody, and comes back as soon as it can be read."""
+    data, gauge = tmp_path / "data", "corral_unreadable_tables"
+    house = House(data)
+    ana = house.guest("Ana")
+    good, bad, empty = (ana.open("elgaucho", ["open", "open"], public=True) for _ in range(3))
+    cookies = ana.http.cookies
+
+    def again(**settings: Any) -> tuple[House, Guest]:
+        house = House(data, guest_public=2, **settings)
+        same = house.guest()
+        same.http.cookies = cookies
+        woken(house)
+        return house, same
+
+    def listed(guest: Guest) -> list[set[str]]:
+        mine = {one["table"]["id"] for one in guest.get("/api/me/tables")}
+        return [{one["id"] for one in guest.get("/api/tables")}, mine]
+
+    house.close()
+    (sound,) = execute(data, "SELECT body FROM log WHERE table_id = ? AND seq = 1", bad)[0]
+    execute(data, "UPDATE log SET body = 'no JSON' WHERE table_id = ? AND seq = 1", bad)
+    execute(data, "DELETE FROM log WHERE table_id = ?", empty)
+    house, ana = again()
+    assert figure(ana, gauge) == 0  # nobody has looked
+    for table in (bad, empty):
+        ana.get(f"/api/tables/{table}", 500)
+    ana.get("/api/tables/nowhere", 404)
+    assert (listed(ana), figure(ana, gauge)) == ([{good}, {good}], 2)
+    house.close()
+    caplog.clear()
+    house, ana = again()
+    assert (listed(ana), figure(ana, gauge)) == ([{good}, {good}], 2)
+    told = [one.facts for one in caplog.records if "cannot be read" in one.getMessage()]  # type: ignore[attr-defined]
+    assert told == [{"tables": 2}]
+    ana.open("elgaucho", ["open", "open"], public=True)  # one waits, not three
+    house.close()
+    execute(data, "UPDATE log SET body = ? WHERE table_id = ? AND seq = 1", sound, bad)
+    house, ana = again()
+    assert {good, bad} < listed(ana)[0]
+    assert {good, bad} < listed(ana)[1]
+    assert figure(ana, gauge) == 1
+    house.close()
+
+
+def test_what_retention_removes_is_not_unreadable_any_more(tmp_path: Path) -> None:
+    data, gauge = tmp_path / "data", "corral_unreadable_tables"
+    house = House(data, keep_waiting_days=1, idle_seconds=0.01)
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    wait_until(lambda: not house.services.hub.holds(table))
+    execute(data, "UPDATE log SET body = 'no JSON' WHERE table_id = ? AND seq = 0", table)
+    ana.get(f"/api/tables/{table}", 500)
+    assert figure(ana, gauge) == 1
+    looked = house.services.hub.retention.look(time() + 2 * DAY)
+    assert asyncio.run_coroutine_threadsafe(looked, house.loop).result(60) == 1
+    assert figure(ana, gauge) == 0
     house.close()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import update
 
@@ -59,6 +60,28 @@ def test_a_guest_has_few_public_tables_that_wait(village: House) -> None:
     bo.join(tables[0])
     ana.start(tables[0])
     ana.open("elgaucho", ["open", "open"], public=True)
+
+
+def test_an_address_has_few_public_tables_that_wait(tmp_path: Path) -> None:
+    """Whoever takes a new name for every table fills no lobby either."""
+    most = 2
+    house = House(tmp_path / "data", address_public=most)
+    many = [house.guest(f"Mallory {number}") for number in range(most + 1)]
+    tables = [guest.open("elgaucho", ["open", "open"], public=True) for guest in many[:most]]
+    wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "open"}], "public": True}
+    for _ in range(2):
+        problem = many[most].post("/api/tables", wish, 409)
+        assert (problem["code"], problem["reason"]) == ("too_many_tables", "too_many_nearby")
+        assert problem["values"] == {"most": most}
+    many[most].open("elgaucho", ["open", "open"])  # by link as many as before
+    with httpx.Client(
+        base_url=house.url, transport=httpx.HTTPTransport(local_address="127.0.0.2")
+    ) as elsewhere:
+        elsewhere.post("/api/me", json={"name": "Bo"})
+        assert elsewhere.post("/api/tables", json=wish).status_code == 201
+    many[0].post(f"/api/tables/{tables[0]}/leave")
+    many[most].open("elgaucho", ["open", "open"], public=True)
+    house.close()
 
 
 def test_tables_that_were_left_push_nobody_out(house: House, few: int) -> None:
@@ -126,4 +149,5 @@ def test_a_table_that_waits_in_vain_leaves_the_lobby(village: House) -> None:
 
 @in_every_language
 def test_the_refusal_is_worded_for_the_page(words: Words) -> None:
-    assert words.text("web-problem-too_many_public", most=PUBLIC)
+    for reason in ("too_many_public", "too_many_nearby"):
+        assert words.text(f"web-problem-{reason}", most=PUBLIC)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import deque
 from http.client import HTTPConnection, HTTPResponse
 from itertools import count
 from typing import Any
@@ -81,6 +82,8 @@ class Chair:
         self.version = -1
         self.moves: list[str] = []
         self.away = False
+        self.pings: deque[int] = deque()
+        """The marks of those that nobody has answered."""
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{guest.port}/api/tables/{table}/socket",
             additional_headers={"Cookie": guest.cookie},
@@ -96,8 +99,10 @@ class Chair:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self) -> Any:
-        told = json.loads(self.socket.recv(60))
+    def receive(self, patience: float = 60.0) -> Any:
+        told = json.loads(self.socket.recv(patience))
+        if told["kind"] == "ping":
+            self.pings.append(told["mark"])
         if told["kind"] in ("fresh", "news"):
             self.version = told["version"]
             if told.get("you"):
@@ -106,8 +111,16 @@ class Chair:
 
     def ask(self, kind: str, **message: Any) -> Any:
         """Send a message with a key and wait for its answer."""
+        return self.answer(self.begin(kind, **message))
+
+    def begin(self, kind: str, **message: Any) -> str:
+        """Send a message and wait for nothing; its key."""
         key = f"k{next(KEYS)}"
         self.send(kind=kind, key=key, **message)
+        return key
+
+    def answer(self, key: str) -> Any:
+        """Wait for the answer to a message."""
         while (told := self.receive()).get("key") != key:
             pass
         return told

@@ -44,10 +44,14 @@ def unreadable(server: Server, until: float) -> str:
         store.execute('UPDATE log SET body = \'{"kind":"riddle"}\' WHERE table_id = ?', [broken])
         store.commit()
     asked = 0
+    status, _ = other.ask("GET", f"/api/tables/{broken}")
+    held(status == 500, f"the table itself answers {status}")
     while monotonic() < until:
         status, tables = other.ask("GET", "/api/tables")
         held(status == 200, f"the lobby answers {status}")
-        held(sound in [one["id"] for one in tables], "the lobby has lost another table")
+        listed = [one["id"] for one in tables]
+        held(sound in listed, "the lobby has lost another table")
+        held(broken not in listed, "the lobby lists what nobody can read")
         status, _ = host.ask("GET", "/api/me/tables")
         held(status == 200, f"the host's own list answers {status}")
         asked += 1

@@ -72,6 +72,22 @@ def lobby(server: Server, until: float) -> str:
     return f"{opened} could be opened; another's table is listed among {len(listed)}"
 
 
+@attack(7, f"{LEFT} public tables, each opened by a new guest of one address")
+def lobby_of_names(server: Server, until: float) -> str:
+    host = Guest(server.port, "Host", "127.0.0.3")
+    table = host.open(ANY, "open", "open", public=True)
+    opened = 0
+    for number in range(LEFT):
+        mallory = Guest(server.port, f"M{number}")
+        wish = {"game": ANY, "seats": [{"kind": "open"}] * 2, "public": True}
+        status, _ = mallory.ask("POST", "/api/tables", wish)
+        opened += status < 300
+    listed = [one["id"] for one in Guest(server.port, None, "127.0.0.4").get("/api/tables")]
+    held(table in listed, f"after {opened} of them another's table is not listed any more")
+    sleep(max(0.0, until - monotonic()))
+    return f"{opened} could be opened; another's table is listed among {len(listed)}"
+
+
 @attack(
     14,
     "tables begun and left, as many as can be, and forgotten",

@@ -21,12 +21,13 @@ def frame(opcode: int, payload: bytes = b"", last: bool = True) -> bytes:
     return bytes([opcode | 0x80 * last]) + length + MASK + payload
 
 
-def bare(port: int, room: int = 0) -> socket.socket:
+def bare(port: int, room: int = 0, address: str = "127.0.0.1") -> socket.socket:
     """A connection on which nothing was said yet; with little room for what is not read."""
     line = socket.socket()
     line.settimeout(20)
     if room:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    line.bind((address, 0))
     line.connect(("127.0.0.1", port))
     return line
 

@@ -151,7 +151,10 @@ def _problem(problem: Problem, status: int) -> Response[Problem]:
 
 def _refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     _services(request).metrics.refusals.labels(refusal.problem.code).inc()
-    return _problem(refusal.problem, refusal.status)
+    answer = _problem(refusal.problem, refusal.status)
+    if refusal.problem.code == "slow_down":
+        answer.headers["retry-after"] = "1"
+    return answer
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -178,8 +181,7 @@ def _nested(request: AnyRequest, error: RecursionError) -> Response[Problem]:
 def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Problem]:
     """A body that is no UTF-8; whatever else is not is our own fault."""
     if request.scope["method"] in ("POST", "PUT"):
-        problem = Problem("bad_request", f"the body is not UTF-8 at byte {error.start}")
-        return _problem(problem, 400)
+        return _problem(Problem("bad_request", "the body is not UTF-8"), 400)
     return _fault(request, error)
 
 

@@ -5,7 +5,6 @@ Made from the edition's data, and kept in the form in which it is sent.
 
 from __future__ import annotations
 
-import asyncio
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
@@ -69,10 +68,10 @@ async def _answer_for(
     found = (await services.hub.room(table)).table
     game = found.wish.game
     if not found.other_edition:
-        return await asyncio.to_thread(_answer, game, what, request)
+        return await services.hub.long_work.do(_answer, game, what, request)
     _check_drawn(game)
     head = head_text(setting_of(found))
-    return page_response(await asyncio.to_thread(_other_page, head, what), request)
+    return page_response(await services.hub.long_work.do(_other_page, head, what), request)
 
 
 @get(

@@ -14,6 +14,7 @@ from corral.server.bus import Bus
 from corral.server.happenings import Row
 from corral.server.leases import Alone, Leases
 from corral.server.logs import Log, short
+from corral.server.long_work import LongWork
 from corral.server.metrics import Metrics
 from corral.server.presence import TOPIC, OnlyHere, Presence, Seen
 from corral.server.problems import Refusal
@@ -53,13 +54,12 @@ class Hub:
         self.metrics = metrics
         self.leases: Leases = Alone()
         self.presence: Presence = OnlyHere()
+        self.long_work = LongWork()
         self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
         self.retry_seconds = RETRY
         self.woken = asyncio.Event()
         """All tables go on that did so when the last run ended."""
-        self.unreadable: dict[str, str] = {}
-        """Tables that could not be read, and why."""
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._waking: set[str] = set()
@@ -106,12 +106,15 @@ class Hub:
         while not await self.store.ready():
             await asyncio.sleep(self.retry_seconds)
         waking = await self.store.driven_tables()
-        for table in waking:
+        again = await self.store.unreadable_tables()  # what they lacked may be there now
+        for table in (*waking, *again):
             with suppress(Refusal):  # one that cannot be read is noted, and stops no other
                 await self.room(table)
             await asyncio.sleep(0)
         self.woken.set()
         self.log.info("tables go on", tables=len(waking))
+        if again and (left := await self.store.unreadable_tables()):
+            self.log.warning("some tables cannot be read", tables=len(left))
 
     async def _adopt(self) -> None:
         """Tables that go on by themselves, and that nobody drives: at a start, or later.
@@ -162,6 +165,7 @@ class Hub:
             with suppress(asyncio.CancelledError, Exception):
                 await task
         await self.leases.end()
+        self.long_work.close()
 
     async def _sweep(self) -> None:
         while True:
@@ -207,7 +211,7 @@ class Hub:
     async def _load(self, table: str) -> Room:
         try:
             rows = await self.store.log(table)
-            if not rows:
+            if not rows and not await self.store.has_table(table):
                 raise Refusal("not_found", "there is no such table")
             found = fold(table, rows)
             kept = await self._load_match(found, rows)
@@ -216,30 +220,27 @@ class Hub:
         except Refusal:
             raise
         except Exception as error:  # whatever is wrong with it concerns nobody else
-            raise self.note_unreadable(table, error) from error
-        self._note_readable(table)
+            raise await self.note_unreadable(table, error) from error
         room = self.admit(found, kept)
         self._news(table, self._heard.pop(table, 0))
         await self.keep_summary(found, room.summary)
         await room.driver.wake()
         return room
 
-    def note_unreadable(self, table: str, error: Exception) -> Refusal:
-        """Written down once, not each time that somebody looks."""
+    async def note_unreadable(self, table: str, error: Exception) -> Refusal:
+        """Written down once, not each time that somebody looks; lists leave it out from now on."""
         cause = f"{type(error).__name__}: {error}"
-        if self.unreadable.get(table) != cause:
-            self.unreadable[table] = cause
+        news = True
+        with suppress(StoreError):
+            news = await self.store.note_unreadable(table, cause)
+        if news:
             self.metrics.errors.inc()
-            self.metrics.unreadable.set(len(self.unreadable))
             self.log.error("a table cannot be read", error=error, table=short(table), cause=cause)
         return Refusal("internal", "this table cannot be read; it was written down")
 
-    def _note_readable(self, table: str) -> None:
-        if self.unreadable.pop(table, None) is not None:
-            self.metrics.unreadable.set(len(self.unreadable))
-
     async def keep_summary(self, table: Table, summary: Summary) -> None:
-        """Of a table that an older version wrote; where it cannot be written it waits."""
+        """Of a table that an older version wrote, or that could not be read until now; where it
+        cannot be written it waits."""
         with suppress(StoreError):
             if read_summary(await self.store.summary(table.id)) != summary:
                 await self.store.keep_summary(table.id, table.seq, summary)
@@ -256,7 +257,7 @@ class Hub:
         """
         kept = await self.store.kept_positions(table.id)
         usable = [one for one in kept if one[0] <= len(rows) - EVENTS_KEPT]
-        await asyncio.to_thread(load_match, table, rows, usable[0] if usable else None)
+        await self.long_work.do(load_match, table, rows, usable[0] if usable else None)
         return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
 
     def _forget(self, room: Room) -> None:

@@ -8,16 +8,22 @@ a table costs.
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import time
+from typing import Final
 from weakref import WeakValueDictionary
 
 from corral.server.happenings import HostChanged, Returned, Row, Went
+from corral.server.long_work import asker
 from corral.server.problems import Refusal
 from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
 from corral.server.table import Table, chairs_after
+
+REMEMBERED: Final = 20_000
+"""Addresses."""
 
 
 def keeper_after(table: Table, row: Row) -> str | None:
@@ -40,23 +46,56 @@ def keeper_after(table: Table, row: Row) -> str | None:
 
 
 class Allowance:
-    """Lets every guest have so many open tables."""
+    """Lets every guest have so many open tables, and every address so many in the lobby."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._most = settings.guest_tables
         self._most_public = settings.guest_public
+        self._most_at_address = settings.address_public
+        self._opened: OrderedDict[str, list[str]] = OrderedDict()
+        """The public tables that were opened from each address and wait, as far as is known."""
         self._listed = 60.0 * settings.lobby_minutes
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
-    async def one_more(self, player: str, public: bool) -> AsyncIterator[None]:
+    async def one_more(self, player: str, table: str, public: bool) -> AsyncIterator[None]:
         """While a table is opened: a guest's requests one by one, or each would be the last."""
         async with self._opening.setdefault(player, asyncio.Lock()):
             await self.check(player, more=1)
-            if public:
-                await self._check_public(player)
+            if not public:
+                yield
+                return
+            await self._check_public(player)
+            async with self._one_more_at_address(table):
+                yield
+
+    @asynccontextmanager
+    async def _one_more_at_address(self, table: str) -> AsyncIterator[None]:
+        """Whoever takes a new name for every table is still at one address."""
+        address = asker()
+        async with self._opening.setdefault(f"at {address}", asyncio.Lock()):
+            waiting = self._opened[address] = await self._waiting_from(address)
+            if len(waiting) >= self._most_at_address:
+                raise Refusal(
+                    "too_many_tables",
+                    f"{len(waiting)} public tables that wait were opened from your network, and "
+                    f"{self._most_at_address} are allowed at a time: open one that is not public",
+                    reason="too_many_nearby",
+                    values={"most": self._most_at_address},
+                )
             yield
+            self._opened[address] = [*waiting, table]
+            if len(self._opened) > REMEMBERED:
+                self._opened.popitem(last=False)
+
+    async def _waiting_from(self, address: str) -> list[str]:
+        opened = self._opened.pop(address, [])
+        try:
+            return await self._store.still_waiting(opened, time() - self._listed) if opened else []
+        except StoreError:
+            self._opened[address] = opened
+            raise Refusal("unavailable", "please try again in a moment") from None
 
     async def _check_public(self, player: str) -> None:
         """The lobby is for everybody: few of one guest's tables wait there."""

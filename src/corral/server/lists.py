@@ -33,8 +33,6 @@ class Lists:
         """
         found = []
         for table in tables:
-            if table.id in self._hub.unreadable:
-                continue
             summary = read_summary(table.summary)
             if summary is None:
                 summary = await self._summarize(table.id)
@@ -60,7 +58,7 @@ class Lists:
                 raise
             return None
         except Exception as error:
-            self._hub.note_unreadable(table, error)
+            await self._hub.note_unreadable(table, error)
             return None
         async with room.lock:
             return room.summary

@@ -10,9 +10,15 @@ from sqlalchemy import Column, ColumnElement, Select, and_, func, or_, select
 from corral.server.schema import TABLES
 
 
+def readable() -> ColumnElement[bool]:
+    """Tables that nobody has failed to read: others are in no list, and count for nobody."""
+    return TABLES.c.unreadable.is_(None)
+
+
 def waiting_publicly(since: float) -> tuple[ColumnElement[bool], ...]:
     """Public tables that wait and have been touched since."""
-    return TABLES.c.public, TABLES.c.status == "waiting", TABLES.c.changed > since
+    waiting = TABLES.c.public, TABLES.c.status == "waiting", TABLES.c.changed > since
+    return *waiting, readable()
 
 
 def lobby_query(
@@ -33,6 +39,6 @@ def lobby_query(
     place = func.row_number().over(partition_by=keeper, order_by=TABLES.c.changed.desc())
     return (
         select(*columns)
-        .where(TABLES.c.public, or_(running, waiting))
+        .where(TABLES.c.public, readable(), or_(running, waiting))
         .order_by(here.desc(), running, place, TABLES.c.changed.desc())
     )

@@ -46,6 +46,7 @@ class Readings(Struct, frozen=True, kw_only=True):
 
     tables: dict[str, int] = {}
     """How many, by state; empty while the store does not answer."""
+    unreadable: int = 0
     database_bytes: int | None = 0
     """Also of the next two: nothing where the store cannot know it."""
     wal_bytes: int | None = 0
@@ -83,9 +84,6 @@ class Metrics(Collector):
         )
         self.sockets = Gauge("corral_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("corral_rooms", "Tables in memory", registry=self.registry)
-        self.unreadable = Gauge(
-            "corral_unreadable_tables", "Tables that could not be read", registry=self.registry
-        )
         self.errors = Counter("corral_errors", "Faults of the server", registry=self.registry)
         self.requests = Histogram(
             "corral_http_seconds",
@@ -185,6 +183,7 @@ class Metrics(Collector):
         questions.add_metric(["thinking"], seen.bots_thinking)
         yield questions
         for name, meaning, value in (
+            ("corral_unreadable_tables", "Tables that could not be read", seen.unreadable),
             ("corral_database_bytes", "The database on the disk", seen.database_bytes),
             ("corral_wal_bytes", "Its WAL on the disk", seen.wal_bytes),
             ("corral_disk_free_bytes", "What the disk has left", seen.disk_free_bytes),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 
 from corral.core.replay import replay, steps
@@ -27,7 +26,7 @@ async def replay_at(services: Services, table: str, moves: int, seat: int | None
         raise Refusal("not_found", f"the match has {found.moves} moves")
     _check_seat(found, seat)
     kept = await services.store.kept_positions(table)
-    return await asyncio.to_thread(_replay, found, rows, kept, moves, seat)
+    return await services.hub.long_work.do(_replay, found, rows, kept, moves, seat)
 
 
 async def log_of(services: Services, table: str, seat: int | None) -> list[GameEvent]:
@@ -35,7 +34,7 @@ async def log_of(services: Services, table: str, seat: int | None) -> list[GameE
     found, rows = await _finished(services, table)
     _check_seat(found, seat)
     record = record_of(found, record_lines(rows), found.scores)
-    return await asyncio.to_thread(_log, record, seat)
+    return await services.hub.long_work.do(_log, record, seat)
 
 
 def _log(record: str, seat: int | None) -> list[GameEvent]:

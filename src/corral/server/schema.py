@@ -35,6 +35,7 @@ TABLES = Table(
     Column("keeper", Text),  # the guest whose open table it is
     Column("summary", Text),  # as lists tell it; without one it has to be read
     Column("driven", Boolean),  # whether a bot, a clock or an order goes on by itself, if known
+    Column("unreadable", Text),  # why it could not be read when somebody last tried
     Index("ix_tables_keeper", "keeper"),
     Index("ix_tables_listed", "public", "status", "changed"),
     Index("ix_tables_status", "status", "changed"),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from secrets import token_urlsafe
 from time import time
@@ -49,8 +48,8 @@ class Seating:
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
         waits = wish.public and not wish.start
-        async with self._allowance.one_more(host.id, waits):
-            opened = await asyncio.to_thread(
+        async with self._allowance.one_more(host.id, table, waits):
+            opened = await self._hub.long_work.do(
                 decisions.open_table, wish, host.id, host.name, self._hub.settings.stand_in, belongs
             )
             found = fold(table, [opened])

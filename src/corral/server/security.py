@@ -17,6 +17,7 @@ from litestar.utils import normalize_path
 
 from corral.server.addresses import Named, read_networks
 from corral.server.limits import OpenSockets
+from corral.server.long_work import asked_by
 from corral.server.metrics import Metrics
 from corral.server.problems import STATUS, Code, Problem
 from corral.server.rates import Rates, counted_for
@@ -140,7 +141,8 @@ class Gate:
 
         refused = self._refusal(scope)
         if refused is None:
-            await self._app(scope, receive, send_with_headers)
+            with asked_by(counted_for(scope)):
+                await self._app(scope, receive, send_with_headers)
             return
         await self._refuse(refused, send, "http.response")
 
@@ -165,7 +167,8 @@ class Gate:
             await self._refuse(refused, send, "websocket.http.response")
             return
         try:
-            await self._app(scope, receive, send)
+            with asked_by(address):
+                await self._app(scope, receive, send)
         finally:
             self._sockets.disconnect(address)
 

@@ -57,11 +57,14 @@ class Services:
     async def readings(self) -> Readings:
         """How things are now, for Prometheus."""
         tables: dict[str, int] = {}
+        unreadable: list[str] = []
         with suppress(StoreError):
             tables = await self.store.tables_by_status()
+            unreadable = await self.store.unreadable_tables()
         sizes = await self.store.sizes()
         return Readings(
             tables=tables,
+            unreadable=len(unreadable),
             database_bytes=sizes.database,
             wal_bytes=sizes.wal,
             disk_free_bytes=sizes.free,

@@ -86,6 +86,9 @@ class Settings:
     )
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
     guest_public: int = _setting(3, "public tables that may wait for one guest", 1, 10**6)
+    address_public: int = _setting(
+        15, "public tables that may wait and were opened from one address", 1, 10**6
+    )
     lobby_minutes: float = _setting(
         120.0, "after so long a waiting table where nobody is leaves the lobby", 0.01, 10**6
     )

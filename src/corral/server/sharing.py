@@ -8,6 +8,7 @@ from msgspec.json import decode, encode
 from sqlalchemy import ColumnElement, Connection, Float, cast, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 
+from corral.server.lobby import readable
 from corral.server.schema import LEASES, PRESENCE, PROCESSES, TABLES
 from corral.server.worker import Worker
 
@@ -58,7 +59,7 @@ class Sharing:
         driven = select(LEASES.c.table_id).join(PROCESSES, PROCESSES.c.id == LEASES.c.owner)
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False))
+            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False), readable())
             .where(TABLES.c.id.not_in(driven.where(alive())))
             .order_by(TABLES.c.changed.desc())
             .limit(MOST_ADOPTED)

@@ -41,6 +41,8 @@ PATIENCE: Final = 50
 PING_EVERY: Final = 10.0
 GOODBYE: Final = 1.0
 """So many seconds the last frames may take."""
+PASSING: Final = ("slow_down", "unavailable")
+"""Why somebody may come back in a moment."""
 MARKS: Final = 1 << 48
 GOING_AWAY, BROKEN_RULES, TRY_AGAIN = 1001, 1008, 1013
 
@@ -82,7 +84,7 @@ async def table_socket(
         room = await services.hub.room(table)
     except Refusal as refusal:
         await _send(socket, encode(Refused(refusal.problem)))
-        passing = refusal.problem.code == "unavailable"
+        passing = refusal.problem.code in PASSING
         await socket.close(TRY_AGAIN if passing else BROKEN_RULES, refusal.problem.code)
         return
     await _Connection(socket, services, room, Watcher(player)).serve()

@@ -15,14 +15,14 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
 from corral.server import summary as summaries
 from corral.server.database import Database, database_at
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
-from corral.server.lobby import lobby_query, waiting_publicly
+from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
 from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
 from corral.server.sharing import Sharing
@@ -112,10 +112,13 @@ class Store(Protocol):
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
+    async def note_unreadable(self, table: str, cause: str) -> bool: ...
+    async def unreadable_tables(self) -> list[str]: ...
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
     ) -> list[Listed]: ...
     async def public_waiting(self, player: str, since: float) -> int: ...
+    async def still_waiting(self, tables: Sequence[str], since: float) -> list[str]: ...
     async def tables_of(self, player: str, most: int) -> list[Listed]: ...
     async def tables_kept(self, player: str) -> int: ...
     async def driven_tables(self) -> list[str]: ...
@@ -246,11 +249,23 @@ class SqlStore:
         return found
 
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
-        """Of a table that has none, or another, unless its log has grown since."""
+        """Of a table that has none, or another, unless its log has grown since: it was read."""
         last = select(greatest(LOG.c.seq)).where(LOG.c.table_id == table).scalar_subquery()
         change = update(TABLES).where(TABLES.c.id == table, last == seq - 1)
-        values = _summary_values(summary)
+        values = {**_summary_values(summary), "unreadable": None}
         await self._writer.do(lambda db: db.execute(change.values(values)))
+
+    async def note_unreadable(self, table: str, cause: str) -> bool:
+        """It has no summary until it is read; whether this was not known yet."""
+        change = update(TABLES).where(
+            TABLES.c.id == table, func.coalesce(TABLES.c.unreadable, "") != cause
+        )
+        values = {"unreadable": cause, "summary": None}
+        return await self._writer.do(lambda db: db.execute(change.values(values)).rowcount > 0)
+
+    async def unreadable_tables(self) -> list[str]:
+        query = select(TABLES.c.id).where(~readable())
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def public_tables(
         self, most: int, since: float = 0.0, visited: Sequence[str] = ()
@@ -268,12 +283,20 @@ class SqlStore:
         found: int = await self._reader.do(lambda db: db.execute(mine).scalar_one())
         return found
 
+    async def still_waiting(self, tables: Sequence[str], since: float) -> list[str]:
+        """Those of them that the lobby shows as waiting though nobody need be there."""
+        waiting = waiting_publicly(since)
+        query = select(TABLES.c.id).where(
+            TABLES.c.id.in_(tables), TABLES.c.keeper.is_not(None), *waiting
+        )
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
+
     async def tables_of(self, player: str, most: int) -> list[Listed]:
         """Those that are not over first, then the latest: a long match is not crowded out."""
         query = (
             select(TABLES.c.id, TABLES.c.summary)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
-            .where(SEATED.c.player == player)
+            .where(SEATED.c.player == player, readable())
             .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
@@ -282,7 +305,7 @@ class SqlStore:
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""
-        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player)
+        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player, readable())
         found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
         return found
 
@@ -290,7 +313,7 @@ class SqlStore:
         """Those that go on by themselves, or may do so, for nobody has looked; the latest first."""
         query = (
             select(TABLES.c.id)
-            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False))
+            .where(TABLES.c.status == "running", TABLES.c.driven.is_not(False), readable())
             .order_by(TABLES.c.changed.desc())
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))

@@ -292,8 +292,8 @@ class Table:
 def fold(table_id: str, rows: Iterable[Row]) -> Table:
     """The table that a log tells; its match is not loaded."""
     told = iter(rows)
-    opened = next(told)
-    assert isinstance(opened, Opened), f"the log of {table_id} does not begin at its beginning"
+    opened = next(told, None)
+    assert isinstance(opened, Opened), "the log does not begin at its beginning"
     table = Table(table_id, opened)
     table.seq = table.told = 1
     for row in told:

@@ -49,6 +49,7 @@ def it_is_found_and_searched(browser: Browser, address: str) -> None:
     expect(page.locator("h1")).to_contain_text("Corral")
     expect(page.locator("body")).to_have_attribute("data-theme", "dark")
     page.fill("input[name=q]", "determinize")
+    page.wait_for_load_state("load")  # Chromium may drop a form sent while the page still loads
     page.press("input[name=q]", "Enter")
     page.locator("#search-results ul.search a").filter(has_text="The engine").first.click()
     expect(page.locator("h1")).to_contain_text("The engine")

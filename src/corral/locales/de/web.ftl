@@ -159,6 +159,11 @@ web-problem-too_many_public =
         [one] Ein öffentlicher Tisch darf gleichzeitig auf dich warten. Beginne oder verlasse ihn zuerst.
        *[other] { $most } öffentliche Tische dürfen gleichzeitig auf dich warten. Beginne oder verlasse zuerst einen davon.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] Aus deinem Netz darf gleichzeitig ein öffentlicher Tisch warten. Eröffne einen, der nicht öffentlich ist, oder warte ein wenig.
+       *[other] Aus deinem Netz dürfen gleichzeitig { $most } öffentliche Tische warten. Eröffne einen, der nicht öffentlich ist, oder warte ein wenig.
+    }
 web-problem-order_hurried = Aufträge gibt es nur an Tischen ohne Uhr.
 web-problem-order_nothing = Gerade gibt es nichts, wofür du einen Auftrag geben könntest.
 web-problem-order_apart = Du bist hieran nicht beteiligt und kannst keinen Auftrag geben.

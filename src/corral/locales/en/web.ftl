@@ -159,6 +159,11 @@ web-problem-too_many_public =
         [one] One public table may wait for you at a time. Begin it, or leave it first.
        *[other] { $most } public tables may wait for you at a time. Begin one of them, or leave one first.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] One public table opened from your network may wait at a time. Open one that is not public, or wait a little.
+       *[other] { $most } public tables opened from your network may wait at a time. Open one that is not public, or wait a little.
+    }
 web-problem-order_hurried = Standing orders are for tables without a clock.
 web-problem-order_nothing = There is nothing now that you could order.
 web-problem-order_apart = You take no part in this, so you cannot give an order.

@@ -159,6 +159,11 @@ web-problem-too_many_public =
         [one] Une seule table publique peut vous attendre à la fois. Commencez-la ou quittez-la d’abord.
        *[other] { $most } tables publiques peuvent vous attendre à la fois. Commencez-en une ou quittez-en une d’abord.
     }
+web-problem-too_many_nearby =
+    { $most ->
+        [one] Une seule table publique ouverte depuis votre réseau peut attendre à la fois. Ouvrez-en une qui n’est pas publique, ou patientez un peu.
+       *[other] { $most } tables publiques ouvertes depuis votre réseau peuvent attendre à la fois. Ouvrez-en une qui n’est pas publique, ou patientez un peu.
+    }
 web-problem-order_hurried = Les ordres ne sont possibles qu’aux tables sans horloge.
 web-problem-order_nothing = Il n’y a rien à ordonner en ce moment.
 web-problem-order_apart = Vous ne participez pas à ceci et ne pouvez donc pas donner d’ordre.
