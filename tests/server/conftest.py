@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.cluster import Cluster, missing
 from tests.server.house import House, free_port
+from tests.server.pair import Pair
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +29,17 @@ def cluster() -> Iterator[Cluster]:
     started = Cluster(free_port())
     yield started
     started.remove()
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two servers that the tests of one module share, on one database."""
+    address = cluster.new_database()
+    folder = tmp_path_factory.mktemp("pair")
+    houses = [House(folder / name, database=address) for name in ("one", "other")]
+    yield Pair(*houses)
+    for house in houses:
+        house.close()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -16,7 +16,7 @@ from corral.server.metrics import Metrics
 from corral.server.store import Append, LeaseLost, SqlStore
 from tests.server.cluster import Cluster
 from tests.server.house import House
-from tests.server.test_processes import Pair, begun
+from tests.server.pair import Pair, begun
 from tests.server.test_store import opened, said
 from tests.server.test_store_failures import wait_until
 
@@ -125,16 +125,6 @@ def test_who_ends_leaves_everything_at_once(cluster: Cluster) -> None:
 
 
 # Servers
-
-
-@pytest.fixture(scope="module")
-def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    address = cluster.new_database()
-    folder = tmp_path_factory.mktemp("drivers")
-    houses = [House(folder / name, database=address) for name in ("one", "other")]
-    yield Pair(*houses)
-    for house in houses:
-        house.close()
 
 
 def drivers(pair: Pair, table: str) -> list[House]:

@@ -1,15 +1,8 @@
-"""Several processes at the same tables: any of them serves any table, and nothing is lost.
-
-The servers run in threads here, each with a store, a bus and rooms of its own; all they share is
-the database.
-"""
+"""Several processes at the same tables: any of them serves any table, and nothing is lost."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 from sqlalchemy import update
@@ -20,55 +13,7 @@ from corral.server.notices import NoticeBus
 from corral.server.schema import TABLES
 from corral.server.store import Append, Conflict, SqlStore
 from corral.server.table import fold, load_match, record_lines
-from tests.server.cluster import Cluster
-from tests.server.house import House
-from tests.server.people import Chair, Guest
-
-
-class Pair:
-    """Two servers on one database, and people who may be at either."""
-
-    def __init__(self, one: House, other: House) -> None:
-        self.one = one
-        self.other = other
-        self.houses = one, other
-
-    def guest(self, name: str) -> tuple[Guest, Guest]:
-        """The same person at both."""
-        here, there = self.one.guest(name), self.other.guest()
-        there.http.cookies.update(here.http.cookies)
-        return here, there
-
-    def rows(self, table: str) -> list[Any]:
-        return asyncio.run_coroutine_threadsafe(
-            self.one.services.store.log(table), self.one.loop
-        ).result(60)
-
-
-@pytest.fixture(scope="module")
-def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
-    address = cluster.new_database()
-    folder = tmp_path_factory.mktemp("pair")
-    houses = [House(folder / name, database=address) for name in ("one", "other")]
-    yield Pair(*houses)
-    for house in houses:
-        house.close()
-
-
-def begun(pair: Pair, game: str, **wish: Any) -> tuple[str, Chair, Chair]:
-    """Ana at the first server and Bo at the second; both have heard that the match has begun."""
-    ana, _ = pair.guest("Ana")
-    _, bo = pair.guest("Bo")
-    table = ana.open(game, ["open", "open"], **wish)
-    bo.join(table)
-    chairs = ana.sit_at(table), bo.sit_at(table)
-    for chair in chairs:
-        chair.until_kind("fresh")
-    ana.start(table)
-    for chair in chairs:
-        while chair.info["status"] == "waiting":
-            chair.receive()
-    return table, *chairs
+from tests.server.pair import Pair, begun
 
 
 @pytest.mark.parametrize("game", ["elgaucho", "goldrush", "kuhhandel"])
