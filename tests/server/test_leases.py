@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from time import monotonic
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from corral.server import leases as leases_module
 from corral.server.happenings import Moved, Went
@@ -15,8 +17,9 @@ from corral.server.leases import SharedLeases
 from corral.server.metrics import Metrics
 from corral.server.store import Append, LeaseLost, SqlStore
 from tests.server.cluster import Cluster
-from tests.server.house import House
+from tests.server.house import House, Process
 from tests.server.pair import Pair, begun
+from tests.server.people import Guest
 from tests.server.test_store import opened, said
 from tests.server.test_store_failures import wait_until
 
@@ -192,3 +195,33 @@ def test_another_server_drives_on_when_one_is_silent(
     pair.one.at_rest(table)
     moved = [row for row in pair.rows(table) if isinstance(row, Moved)]
     assert [row.scores is not None for row in moved].index(True) == len(moved) - 1
+
+
+def test_who_is_told_to_stop_hands_its_tables_over(cluster: Cluster, tmp_path: Path) -> None:
+    """At once: nobody waits until a lease of ten minutes runs out, and nobody looks for it."""
+    address = cluster.new_database()
+    first = Process(tmp_path / "data", database=address, lease_seconds=LONG, bot_pause=0.05)
+    other = House(tmp_path / "other", database=address, lease_seconds=LONG)
+    try:
+        ana = Guest(first.url, "Ana")
+        there = other.guest()
+        there.http.cookies.update(ana.http.cookies)
+        table = ana.open("kuhhandel", ["random", "random", "random"], start=True)
+        with there.sit_at(table) as chair, ana.sit_at(table) as leaving:
+            chair.until_kind("fresh")
+            leaving.until_kind("fresh")
+            chair.until_kind("news")
+            assert not other.services.hub.leases.holds(table)
+            assert first.stop() == 0
+            with pytest.raises(ConnectionClosed) as closed:
+                leaving.until(lambda _: False)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1001
+            version = chair.version
+            while chair.version < version + 5 and chair.info["status"] != "over":
+                chair.receive()
+        assert other.services.hub.leases.holds(table)
+        ana.close()
+    finally:
+        first.kill()
+        other.close()

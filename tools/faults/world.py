@@ -54,6 +54,7 @@ class World:
         self.faults: dict[str, Callable[[], None]] = {
             "killed": self.kill,
             "stopped": self.stop_for_a_while,
+            "restarted": self.restart,
             "lines cut": self.cut,
             "lines slow": self.slow_down,
             "database restarted": lambda: self.restart_database("fast"),
@@ -150,6 +151,12 @@ class World:
     def kill(self) -> None:
         server = self._one()
         server.kill()
+        server.start()
+
+    def restart(self) -> None:
+        """The polite way, as in a rolling restart."""
+        server = self._one()
+        assert server.stop() == 0
         server.start()
 
     def stop_for_a_while(self) -> None:

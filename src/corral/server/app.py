@@ -98,10 +98,9 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         try:
             yield
         finally:
-            services.stopping = True
             log.info("server stopping")
             takeover.cancel()
-            await services.hub.end()
+            await services.drain()
             await services.thinker.close()
             await services.store.close()
 

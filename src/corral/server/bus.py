@@ -9,7 +9,10 @@ moment and never a move. With several processes another class takes the place of
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
+
+CHANNEL: Final = "corral"
+"""By this name processes tell each other of news through PostgreSQL."""
 
 Listener: TypeAlias = Callable[[str, int], None]
 Gap: TypeAlias = Callable[[], None]

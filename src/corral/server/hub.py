@@ -21,6 +21,7 @@ from corral.server.problems import Refusal
 from corral.server.retention import Retention
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
+from corral.server.sharing import ORPHANS
 from corral.server.store import Store, StoreError
 from corral.server.summary import Summary, read_summary
 from corral.server.table import Table, fold, load_match, record_lines
@@ -66,6 +67,9 @@ class Hub:
         """Tables that are to go on as soon as the store does."""
         self._heard: dict[str, int] = {}
         """How long logs have become while they were read."""
+        self._orphans = asyncio.Event()
+        """There may be tables that nobody drives."""
+        self.ending = False
         self._gap = asyncio.Event()
         """News may have been missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -130,7 +134,9 @@ class Hub:
                             await (await self.room(table)).driver.wake()
                         await asyncio.sleep(0)
                 self.woken.set()
-            await asyncio.sleep(self.leases.pause)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._orphans.wait(), self.leases.pause)
+            self._orphans.clear()
 
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""
@@ -155,7 +161,13 @@ class Hub:
             self.metrics.lag.observe(max(0.0, monotonic() - asked - LAG_EVERY))
 
     async def end(self) -> None:
-        """Say goodbye to everybody; nothing is lost, for everything told is stored."""
+        """Say goodbye to everybody; nothing is lost, for everything told is stored.
+
+        From now on no table is opened or read here; others may drive them on at once.
+        """
+        if self.ending:
+            return
+        self.ending = True
         for room in self.rooms():
             self._close(room)
         tasks = list(self._tasks)
@@ -193,6 +205,8 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if need be, with all that was stored before."""
+        if self.ending:
+            raise Refusal("unavailable", "the server is stopping; please try again")
         room = self._rooms.get(table)
         if room is not None:
             if self.store.shared:
@@ -287,6 +301,9 @@ class Hub:
 
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
+        if table == ORPHANS:
+            self._orphans.set()
+            return
         if table.startswith(TOPIC):
             visited = self._rooms.get(table.removeprefix(TOPIC))
             if visited is not None and visited.watchers:

@@ -15,10 +15,9 @@ from typing import Any, Final, TypeAlias
 
 import psycopg
 
-from corral.server.bus import Gap, Listener
+from corral.server.bus import CHANNEL, Gap, Listener
 from corral.server.logs import Log
 
-CHANNEL: Final = "corral"
 LONGEST: Final = 7000
 """PostgreSQL takes fewer than 8000 bytes in one notice."""
 RETRY: Final = 1.0

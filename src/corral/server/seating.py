@@ -45,6 +45,8 @@ class Seating:
         return room
 
     async def _open(self, wish: NewTable, host: Player, belongs: Sequence[str | None] = ()) -> Room:
+        if self._hub.ending:
+            raise Refusal("unavailable", "the server is stopping; please try again")
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
         waits = wish.public and not wish.start

@@ -26,6 +26,7 @@ from corral.server.folder import prepare_folder, sole_owner
 from corral.server.lines import LineConfig, Lines
 from corral.server.logs import Log, set_up_logs
 from corral.server.request_line import RequestLine
+from corral.server.services import Services
 from corral.server.settings import Settings
 from corral.server.socket_line import MOST_BYTES, SocketLine
 
@@ -49,7 +50,8 @@ def run(settings: Settings) -> int:
         for game, why in unloadable().items():
             LOG.warning("a game cannot be loaded", game=game, why=why)
         services = make_services(settings, eager=True)
-        server = uvicorn.Server(uvicorn_config(settings, make_app(services), services.cuts))
+        config = uvicorn_config(settings, make_app(services), services.cuts)
+        server = DrainingServer(config, services)
 
         def stop(*_: object) -> None:
             """Before uvicorn takes over it is asked to end at once; afterwards it has ended."""
@@ -64,6 +66,20 @@ def run(settings: Settings) -> int:
         spare_the_collector()
         server.run(sockets=[listener])
     return 0
+
+
+class DrainingServer(uvicorn.Server):
+    """Before it ends its connections, people are sent elsewhere and tables handed over."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:  # whoever comes now is to find another process
+            listening.close()
+        await self._services.drain()
+        await super().shutdown(sockets)
 
 
 def kept_in(settings: Settings) -> str:

@@ -54,6 +54,12 @@ class Services:
         self.hint_bot = ADVISER
         self.stopping = False
 
+    async def drain(self) -> None:
+        """No new tables; sockets are told to come back, and what goes on by itself is left to
+        other processes."""
+        self.stopping = True
+        await self.hub.end()
+
     async def readings(self) -> Readings:
         """How things are now, for Prometheus."""
         tables: dict[str, int] = {}

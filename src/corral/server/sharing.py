@@ -8,6 +8,7 @@ from msgspec.json import decode, encode
 from sqlalchemy import ColumnElement, Connection, Float, cast, delete, func, or_, select
 from sqlalchemy.dialects.postgresql import insert
 
+from corral.server.bus import CHANNEL
 from corral.server.lobby import readable
 from corral.server.schema import LEASES, PRESENCE, PROCESSES, TABLES
 from corral.server.worker import Worker
@@ -16,6 +17,8 @@ MOST_ADOPTED = 100
 """So many are taken over at once by one process: others may be looking as well."""
 
 MOST_VISITED = 1000
+ORPHANS = "orphans:"
+"""The news that there are tables which nobody drives."""
 LONG_DEAD = 60.0
 """After so many seconds nobody will come back who was silent."""
 
@@ -113,8 +116,13 @@ class Sharing:
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
     async def leave(self, process: str) -> None:
-        """Remove all that the process has written about itself."""
-        await self._writer.do(lambda db: _remove(db, PROCESSES.c.id == process))
+        """Remove all that the process has written about itself, and tell the others at once."""
+
+        def work(db: Connection) -> None:
+            _remove(db, PROCESSES.c.id == process)
+            db.execute(select(func.pg_notify(CHANNEL, f"{process}\n{ORPHANS} 0")))
+
+        await self._writer.do(work)
 
     async def bury(self) -> None:
         """Remove what processes have left that did not say goodbye."""
