@@ -43,6 +43,7 @@ COMPILED = (
     "src/corral/games/*/seen/*.py",
     "src/corral/games/*/text/*.py",
     "src/corral/games/*/play/*.py",
+    "src/corral/envs/rivals.py",
     "src/corral/envs/stepping.py",
     "src/corral/server/difference.py",
     "src/corral/bots/picking.py",

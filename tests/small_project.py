@@ -63,7 +63,7 @@ class SmallProject:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(ROOT / "script", folder / "script")
-        for name in ("run", "test", "build", "zig", "node", "learn"):
+        for name in ("run", "docs", "test", "build", "zig", "node", "learn"):
             self.write(f"requirements/{name}.txt", "")
         for name in ("README.md", "LICENSE", "NOTICE.md", "pyproject.toml"):
             self.write(name, "")
@@ -82,16 +82,22 @@ class SmallProject:
         return path
 
     def run(self, *command: str, **wishes: str) -> subprocess.CompletedProcess[str]:
+        with self.begin(*command, **wishes) as process:
+            out, err = process.communicate()
+        return subprocess.CompletedProcess(command, process.returncode, out, err)
+
+    def begin(self, *command: str, **wishes: str) -> subprocess.Popen[str]:
+        """The same, but not waited for."""
         unset = ("CORRAL_COMPILE", "CORRAL_CLIENT", "CC", "PYTHON", "PYTHONPATH")
         kept = {name: value for name, value in os.environ.items() if name not in unset}
         path = f"{self.folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
-        return subprocess.run(
+        return subprocess.Popen(
             command,
             cwd=self.folder,
             env={**kept, "PATH": path, "PYTHON": sys.executable, **wishes},
-            capture_output=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
-            check=False,
         )
 
     def asked(self) -> list[str]:

@@ -92,7 +92,7 @@ def view_faults(declared: Declared, view: dict[str, Any]) -> list[str]:
 
 
 def event_faults(declared: Declared, event: dict[str, Any]) -> list[str]:
-    record = declared.events().get(event["kind"])
+    record = declared.events.get(event["kind"])
     if record is None:
         return [f"{event['kind']} is not declared"]
     return [*record_faults([*declared.fields(record.name)], declared, event, event["kind"])]
@@ -144,7 +144,7 @@ def noting(tree: ast.AST, within: str = "") -> Iterator[str]:
 
 @pytest.mark.parametrize("game", view_types.games(), ids=lambda game: game.name)
 def test_the_page_knows_every_event(game: Game) -> None:
-    assert sorted(game.event_kinds) == sorted(declared_by(game).events())
+    assert sorted(game.event_kinds) == sorted(declared_by(game).events)
 
 
 def test_what_is_not_as_declared_is_found() -> None:

@@ -31,15 +31,15 @@ def test_a_random_match(capsys: pytest.CaptureFixture[str]) -> None:
 def test_ppo_learns() -> None:
     """Far better than the random player that it was at the beginning."""
     done = subprocess.run(
-        [sys.executable, str(EXAMPLES / "masked_ppo.py"), "--updates", "10"],
+        [sys.executable, str(EXAMPLES / "masked_ppo.py"), "--updates", "6"],
         env={**os.environ, "OMP_NUM_THREADS": "1"},  # more would wait for each other here
         capture_output=True,
         text=True,
         check=True,
     )
     shares = [float(share) for share in re.findall(r"win share ([\d.]+)", done.stdout)]
-    assert fmean(shares[-3:]) > 0.65
-    assert fmean(shares[:2]) < 0.6
+    assert fmean(shares[-3:]) > 0.6
+    assert fmean(shares[:2]) < 0.55
 
 
 @once_compiled

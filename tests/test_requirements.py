@@ -38,6 +38,8 @@ DIRECT["test"] = [
     *DIRECT["build"],
     *(one for room in TESTED for one in EXTRAS[room] if not one.startswith("corral[")),
 ]
+DOCUMENTED = ("arena", "envs", "openspiel", "data", "docs")
+DIRECT["docs"] = [*DIRECT["run"], *(one for room in DOCUMENTED for one in EXTRAS[room])]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 DIRECT["release"] = [*GROUPS["build"], *GROUPS["release"]]
 DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["postgresql"][1:], *EXTRAS["arena"], *EXTRAS["dev"]]
@@ -112,7 +114,7 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
         assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
 
 
-@pytest.mark.parametrize("file", ["run", "build", "test", "learn"])
+@pytest.mark.parametrize("file", ["run", "docs", "build", "test", "learn"])
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
     """Nothing missing and nothing left over, going by the installed packages' metadata."""
     pins = applying(file)
@@ -139,7 +141,7 @@ def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
 
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize(
-    ("small", "large"), [("run", "test"), ("build", "test"), ("test", "bench")]
+    ("small", "large"), [("run", "docs"), ("docs", "test"), ("build", "test"), ("test", "bench")]
 )
 def test_smaller_files_are_part_of_larger_ones(small: str, large: str, python: str) -> None:
     assert applying(small, python).items() <= applying(large, python).items()

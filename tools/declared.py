@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cached_property
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -93,6 +94,7 @@ class Declared:
         found = self.own.get(parts(type_)[0])
         return self.plain(found.type) if isinstance(found, Alias) else parts(type_)
 
+    @cached_property
     def events(self) -> dict[str, Record]:
         """The events by their kinds."""
         found = (one for one in self.own.values() if isinstance(one, Record))

@@ -177,7 +177,7 @@ def _type(field: Field, declared: Declared) -> str:
 
 def _events(declared: Declared) -> str:
     lines = ["| event | what happened | with |", "|---|---|---|"]
-    for kind, record in declared.events().items():
+    for kind, record in declared.events.items():
         fields = declared.fields(record.name)
         values = (_with(one, declared) for one in fields if one.name != "kind")
         lines.append(f"| `{kind}` | {record.doc} | {'<br>'.join(values)} |")

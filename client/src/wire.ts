@@ -166,6 +166,12 @@ export interface OrderBounds {
   high: number;
 }
 
+/** How quickly bots are to move, beyond the time they think: "once" is without any pause. The calmest wish of those who play at the table counts. */
+export interface Pace {
+  kind: "pace";
+  pace: "brisk" | "calm" | "once";
+}
+
 /** To be answered with a `Pong` of the same mark at once. */
 export interface Ping {
   kind: "ping";
@@ -225,7 +231,7 @@ export interface Say {
   key: string;
 }
 
-/** A chair as everybody sees it. `away`: a bot plays for the player at present. */
+/** A chair as everybody sees it. `away`: a bot plays for the player at present. A bot has a name beside its level, except where 0.1.0 seated it. */
 export interface SeatInfo {
   kind: "bot" | "closed" | "open" | "player";
   name?: string | null;
@@ -294,6 +300,6 @@ export interface You {
   away: boolean;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong;
+export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace;
 
 export type ServerMessage = Fresh | News | Refused | Call | Present | Haste | Advice | Ping;

@@ -11,7 +11,19 @@ from io import TextIOWrapper
 from typing import Final
 
 import corral
-from corral.commands import arena, bench, data, export, info, play, replay, rules, serve, stats
+from corral.commands import (
+    arena,
+    bench,
+    data,
+    export,
+    info,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    stats,
+)
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
 from corral.inputs.options import UsageError
@@ -60,6 +72,7 @@ examples:
                                              you against a program of your own
   corral play GAME --record match.corral     keep the match in a file
   corral replay match.corral                 and look at it again, move by move
+  corral review match.corral                 where it was won: luck, skill, better moves
   corral rules GAME --lang de                the rules in German
   corral play GAME --quiet --num 100 --seed 7 --json
                                              a hundred matches among bots
@@ -157,7 +170,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, rules, export, info, bench, arena, stats, serve, data):
+    for command in (play, replay, review, rules, export, info, bench, arena, stats, serve, data):
         command.add(commands)
     return parser
 

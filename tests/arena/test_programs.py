@@ -27,15 +27,15 @@ def test_programs_play_and_their_faults_come_with_the_outcome() -> None:
     assert match.over
     assert outcome.scores == match.scores
     ((fault, more),) = outcome.faults
-    assert (outcome.names[fault.seat], fault.reason, more) == ("misbehaving 2", "exited_saying", 0)
+    assert (outcome.names[fault.seat], fault.reason, more) == ("Test bot 2", "exited_saying", 0)
     assert "faults" not in outcome.to_data()
 
 
 @pytest.mark.parametrize(
     ("command", "language", "told"),
     [
-        ("arena", "de", "corral: misbehaving 1 ist beendet (Entscheidung 1): Rückgabewert 5"),
-        ("stats", "fr", "corral: misbehaving 1 s’est arrêté (décision 1) : code de sortie 5"),
+        ("arena", "de", "corral: Test bot 1 ist beendet (Entscheidung 1): Rückgabewert 5"),
+        ("stats", "fr", "corral: Test bot 1 s’est arrêté (décision 1) : code de sortie 5"),
     ],
 )
 def test_faults_are_told_to_who_watches_in_their_language(

@@ -15,7 +15,7 @@ import pytest
 import corral
 from corral.bots import Limit, ask, new_bot, protocol
 from corral.bots import program as module
-from corral.bots.program import Fault, ProgramBot, program_name
+from corral.bots.program import Fault, ProgramBot, _one_line, program_name
 from corral.bots.protocol import Late, Wire
 from corral.cli import main
 from corral.core.errors import CorralError
@@ -443,3 +443,19 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     written = diary.read_text()
     sleep(0.2)
     assert diary.read_text() == written
+
+
+def test_a_program_is_called_as_it_calls_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    players = f"{misbehaving('well')},random"
+    tiny = str(ROOT / "examples" / "tiny_goldrush.toml")
+    batch = ["play", "goldrush", "--players", players, "--json", "--seed", "3", "--edition", tiny]
+    assert main(batch) == 0
+    assert json.loads(capsys.readouterr().out)["names"] == ["Test bot 1", "Random 2"]
+    assert main([*batch, "--names", "Ann,Bob"]) == 0
+    assert json.loads(capsys.readouterr().out)["names"] == ["Ann", "Bob"]
+
+
+def test_names_of_programs_fit_on_one_line() -> None:
+    assert _one_line("  Deep\n\tCow \x07 2 ") == "Deep Cow 2"
+    assert _one_line("x" * 39 + " y") == "x" * 39
+    assert _one_line("\n") == ""

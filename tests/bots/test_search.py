@@ -86,6 +86,12 @@ def test_time_is_kept() -> None:
     assert 0 < search.simulations < 10**9
 
 
+def test_time_that_is_over_is_enough_for_one_simulation() -> None:
+    search = Search(RulesOnly(), 0, Sfc32(1))
+    search.think(Nim(200), 10**9, perf_counter())
+    assert search.simulations == 1
+
+
 def test_can_be_stopped() -> None:
     asked = []
 

@@ -24,6 +24,8 @@ import termios
 
 ENTER_PAGE, LEAVE_PAGE = "\x1b[?1049h", "\x1b[?1049l"
 PATIENCE = 180.0
+NOTHING_CAME = 5.0
+"""Seconds after which a person presses once more."""
 TASTES = ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR", "COLORTERM", "COLUMNS", "LINES")
 
 
@@ -58,6 +60,15 @@ class Terminal:
                 except OSError:  # the other end is closed
                     break
         return self.output[start:]
+
+    def interrupt(self) -> None:
+        """Ctrl+C, and again where nothing comes of it.
+
+        Python's readline does not notice a signal between its prompt and its waiting.
+        """
+        os.killpg(self.process.pid, signal.SIGINT)
+        while not select([self.end], [], [], NOTHING_CAME)[0]:
+            os.killpg(self.process.pid, signal.SIGINT)
 
     def type(self, line: str) -> None:
         os.write(self.end, line.encode() + b"\n")
@@ -173,7 +184,7 @@ def test_ctrl_c_leaves_the_page(terminals: list[Terminal], tmp_path: Path) -> No
     terminal = Terminal("play", "elgaucho", "--players", "human,random", "--record", str(file))
     terminals.append(terminal)
     terminal.until("\n> ")
-    os.killpg(terminal.process.pid, signal.SIGINT)
+    terminal.interrupt()
     assert terminal.wait() == 130
     rest = terminal.output.partition(LEAVE_PAGE)[2]
     assert f"kept in {file}" in rest

@@ -133,7 +133,7 @@ class HighCardState(State):
         world = self.copy()
         if not self.shown:
             world.hands = [card if owner == seat else 0 for owner, card in enumerate(self.hands)]
-            for owner in range(int(self.players)):
+            for owner in range(len(self.hands)):  # fewer while they are dealt
                 if owner != seat:
                     bag = world.bag()
                     world.hands[owner] = bag[int(rng.below(len(bag)))]

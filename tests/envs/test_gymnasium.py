@@ -153,6 +153,55 @@ def test_mistakes() -> None:
         env.step(0)
 
 
+@pytest.mark.parametrize("kind", ["random", "greenhorn"])
+def test_a_match_begins_at_a_position(kind: str) -> None:
+    match = corral.new("elgaucho", players=3, seed=5)
+    for _ in range(60):
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    env = SoloEnv("elgaucho", [kind, kind], seat=match.actors[0])
+    env.reset(seed=1, options={"position": match.position()})
+    assert env.match.position() == match.position()
+    with pytest.raises(OptionError, match="it has 'players 3', here is 'players 2'"):
+        SoloEnv("elgaucho", [kind]).reset(options={"position": match.position()})
+
+
+def test_a_position_in_which_the_agent_has_nothing_to_decide_is_refused() -> None:
+    match = corral.new("goldrush", players=5, seed=5, edition=TINY)
+    while match.state.tiles_left:  # type: ignore[attr-defined]
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    (last,) = match.actors
+    env = SoloEnv("goldrush", ["random"] * 4, edition=TINY, seat=(last + 1) % 5)
+    with pytest.raises(OptionError, match="ends before the agent decides"):
+        env.reset(options={"position": match.position()})
+
+
+def test_random_opponents_play_as_their_bots_would() -> None:
+    """The quick way and the usual one lead to the same match."""
+    quick = SoloEnv("kuhhandel", ["random", "random"], seat=1)
+    usual = SoloEnv("kuhhandel", ["random", "random"], seat=1)
+    usual._swift = None
+    for env in (quick, usual):
+        _, info = env.reset(seed=9)
+        for _ in range(80):
+            _, _, _, _, info = env.step(int(np.flatnonzero(info["action_mask"])[-1]))
+    assert quick.match.record() == usual.match.record()
+    assert (quick.action_masks() == usual.action_masks()).all()
+
+
+@pytest.mark.parametrize("kind", ["random", "greenhorn"])
+def test_points_come_as_they_are_made(kind: str) -> None:
+    env = SoloEnv("elgaucho", [kind], reward="points")
+    _, info = env.reset(seed=3)
+    total, over = 0.0, False
+    while not over:
+        _, reward, over, _, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+        total += reward
+    assert total == info["scores"][env.seat]
+    assert info["action_mask"].all()
+
+
 # Many at once
 
 
@@ -240,6 +289,7 @@ def test_who_had_nothing_to_decide_sees_the_end_from_its_own_seat() -> None:
     idle = 0
     for _ in range(20):
         assert (env.seats == env.learners).all()
-        idle += int((env.masks.sum(axis=1) == 0).sum())
+        idle += int(env.over.sum())
+        assert env.masks[env.over].all()  # whatever is named there counts for nothing
         env.step(env.random_actions())
     assert idle > 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from collections.abc import Callable
 from copy import copy, deepcopy
@@ -112,13 +113,16 @@ def test_information_states_recall_everything() -> None:
     log = state.information_state_string(player).splitlines()
     assert log[0] == f"p{player}"
     assert len(log) > 10
-    sizes = (game.observation_tensor_size(), game.information_state_tensor_size())
-    assert sizes[1] == sizes[0] + 64
+    # What a network is given by default is what there is to learn from, and nothing else.
+    assert game.information_state_tensor_size() == game.observation_tensor_size()
+    marked = pyspiel.load_game("corral_elgaucho(fingerprint=true)")
+    assert marked.information_state_tensor_size() == game.observation_tensor_size() + 64
+    assert len(walk(marked, 2, 80).information_state_tensor(player)) == 1022 + 64
 
 
 def test_players_remember_what_they_did_in_secret() -> None:
     """Which cattle somebody keeps is seen by nobody else before all have chosen (E-9)."""
-    state = walk(pyspiel.load_game("corral_elgaucho"), 1, 0)
+    state = walk(pyspiel.load_game("corral_elgaucho(fingerprint=true)"), 1, 0)
     player = state.current_player()
     one, two = (state.child(action) for action in state.legal_actions()[:2])
     assert one.information_state_string(player) != two.information_state_string(player)
@@ -170,6 +174,56 @@ def test_steps_are_told_in_the_notation_of_records() -> None:
         "start p0",
         "start p1",
     ]
+
+
+def test_dice_come_one_after_the_other() -> None:
+    """Nine dice at once would be 2,002 outcomes."""
+    game = pyspiel.load_game("corral_elgaucho(players=4)")
+    assert game.max_chance_outcomes() == 60
+    state = walk(game, 1, 0)
+    while not (state.is_chance_node() and state.action_to_string(0) == "die 1"):
+        actions = [0] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(actions[0])
+    before = state.history()
+    for die in (3, 1, 0, 5, 5, 2, 3, 4, 0):
+        assert state.chance_outcomes() == [(face, pytest.approx(1 / 6)) for face in range(6)]
+        again = game.deserialize_state(state.serialize())
+        assert again.history() == state.history()
+        state = state.child(die)
+    assert not state.is_chance_node()
+    assert len(state.history()) == len(before) + 9
+    rolled = [line for line in state.information_state_string(0).splitlines() if "rolled" in line]
+    assert json.loads(rolled[-1])["dice"] == [1, 1, 2, 3, 4, 4, 5, 6, 6]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_matches_have_a_length_and_points_a_bound(name: str) -> None:
+    """AlphaZero keeps a count for every length that is possible."""
+    game = pyspiel.load_game(f"{name}(reward=margin,players=4)")
+    assert 100 < game.max_game_length() <= 8000
+    assert 200 < game.max_utility() == -game.min_utility() < 100_000
+
+
+def test_a_match_can_be_ended_by_its_length() -> None:
+    """The points so far count; a world that is imagined on the way has the same end."""
+    game = pyspiel.load_game("corral_kuhhandel(longest=7)")
+    assert game.max_game_length() == 7
+    state = walk(game, 1, 0)
+    for _ in range(7):
+        assert not state.is_terminal()
+        state.apply_action(state.legal_actions()[0])
+        while state.is_chance_node():
+            state.apply_action(0)
+        if not state.is_terminal():
+            world = state.resample_from_infostate(0, lambda: 0.5)
+            assert (
+                game.deserialize_state(world.serialize()).course.decisions == world.course.decisions
+            )
+    assert state.is_terminal()
+    assert world.course.decisions == 6
+    assert sum(state.returns()) == 1.0
+    with pytest.raises(OptionError, match="longest=-1"):
+        pyspiel.load_game("corral_kuhhandel(longest=-1)")
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 import warnings
 from functools import partial
@@ -29,6 +30,7 @@ with warnings.catch_warnings():  # PettingZoo's tests still import its games in 
         performance_benchmark,
         render_test,
         seed_test,
+        state_test,
     )
 
 MODULES = [elgaucho_v0, goldrush_v0, kuhhandel_v0]
@@ -49,6 +51,68 @@ def test_pettingzoo_api_test(module: ModuleType) -> None:
 @lenient
 def test_pettingzoo_seed_test(module: ModuleType) -> None:
     seed_test(module.env, num_cycles=10)
+
+
+@each_game
+@lenient
+def test_pettingzoo_state_test(module: ModuleType) -> None:
+    """It samples without the mask, so it is given the environment of which every action is legal.
+
+    Behind the guards the first illegal action ends the match, and the state stays what it was.
+    """
+    state_test(module.env(players=2), module.parallel_env(players=2), num_cycles=5)
+    env = module.raw_env(players=3)
+    env.reset(seed=1)
+    for _ in range(5):
+        seat = env.seats[env.agent_selection]
+        size = env.encoded.size
+        shown = env.observe(env.agent_selection)["observation"]
+        assert (env.state()[seat * size : (seat + 1) * size] == shown).all()
+        assert env.state_space.contains(env.state())
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+
+
+@each_game
+def test_who_waits_may_name_any_action(module: ModuleType) -> None:
+    """So that nobody has to divide by the number of its choices when there are none."""
+    env = module.env(players=3)
+    env.reset(seed=1)
+    parallel = module.parallel_env(players=3)
+    seen, _ = parallel.reset(seed=1)
+    for agent in env.possible_agents:
+        acts = env.seats[agent] in env.match.actors
+        assert env.observe(agent)["action_mask"].all() != acts
+        assert seen[agent]["action_mask"].all() != acts
+
+
+@each_game
+def test_a_match_begins_at_a_position(module: ModuleType) -> None:
+    match = corral.new(module.game, players=3, seed=5)
+    for _ in range(30):
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    text, seen = match.position(), match.position_seen_by(0)
+    for make in (module.env, module.parallel_env):
+        env = make(players=3)
+        for given in (text, seen):
+            env.reset(seed=1, options={"position": given})
+            assert env.match.actors == match.actors
+            assert env.match.position_seen_by(0) == seen
+            if given == text:
+                assert env.match.position() == text
+        env.reset(seed=1)
+        assert env.match.position() != text
+        with pytest.raises(OptionError, match="players 3"):
+            make(players=2).reset(options={"position": text})
+
+
+def test_a_position_that_is_over_is_refused() -> None:
+    match = corral.new("goldrush", players=2, seed=5)
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, match.legal(seat)[0])
+    with pytest.raises(OptionError, match="the match is over in this position"):
+        goldrush_v0.env(players=2).reset(options={"position": match.position()})
 
 
 @each_game
@@ -202,6 +266,63 @@ def test_an_illegal_action_is_an_error_and_behind_the_guards_the_end() -> None:
     guarded.step(0)
     assert guarded.rewards[loser] == -1.0
     assert all(guarded.terminations.values())
+
+
+def test_the_guards_are_those_of_pettingzoo() -> None:
+    env: Any = kuhhandel_v0.env(players=2)
+    for name in ("agents", "rewards", "terminations", "infos", "agent_selection", "num_agents"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
+    with pytest.raises(AttributeError, match="'GuardedAEC' object has no attribute 'luck'"):
+        _ = env.luck
+    calls: list[Any] = [lambda: env.step(0), env.state, env.render, env.agent_iter]
+    for call in [*calls, lambda: env.observe("player_0")]:
+        with pytest.raises(AssertionError, match="reset\\(\\) needs to be called before"):
+            call()
+    env.reset(seed=1)
+    for wrong in (-1, env.encoded.actions, 1.5, None, np.int64(99_999)):
+        with pytest.raises(AssertionError, match="action is not in action space"):
+            env.step(wrong)
+    turns = iter(env.agent_iter())
+    next(turns)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
+    assert list(pickle.loads(pickle.dumps(env)).possible_agents) == env.possible_agents
+
+
+def test_a_match_is_kept_in_step_with_what_is_played() -> None:
+    """Looked at in between or only at the end, it is the same one."""
+    looked, blind = elgaucho_v0.env(players=2), elgaucho_v0.env(players=2)
+    for env in (looked, blind):
+        env.reset(seed=6)
+        for step in range(60):
+            env.step(int(env.last()[0]["action_mask"].argmax()))
+            if env is looked and step % 7 == 0:
+                assert env.match.scores == tuple(env.position().scores())
+    assert looked.match.record() == blind.match.record()
+    assert looked.match.position() == blind.match.position()
+    assert len(blind.match.entries) > 60
+
+
+def test_points_come_as_they_are_made() -> None:
+    env: Any = elgaucho_v0.env(players=2, reward="points")
+    parallel: Any = elgaucho_v0.parallel_env(players=2, reward="points")
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    env.reset(seed=2)
+    paid, rng = 0, np.random.default_rng(1)
+    while not any(env.terminations.values()):
+        env.step(int(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+        paid += any(env.rewards.values())
+        totals = {agent: totals[agent] + env.rewards[agent] for agent in totals}
+    assert tuple(totals.values()) == env.match.scores
+    assert paid > 2
+    seen, _ = parallel.reset(seed=2)
+    sums = np.zeros(2)
+    while parallel.agents:
+        actions = {agent: int(seen[agent]["action_mask"].argmax()) for agent in parallel.agents}
+        seen, rewards, *_ = parallel.step(actions)
+        sums += list(rewards.values())
+    assert tuple(sums) == parallel.match.scores
 
 
 def test_nothing_happens_after_the_end_in_parallel() -> None:

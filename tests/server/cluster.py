@@ -17,7 +17,12 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
-import psycopg
+try:
+    import psycopg
+except ModuleNotFoundError:  # the tests say so, and are skipped
+    HAS_DRIVER = False
+else:
+    HAS_DRIVER = True
 
 PROGRAMS: Final = ("initdb", "postgres")
 UNPRIVILEGED: Final = ("setpriv", "--reuid=65534", "--regid=65534", "--clear-groups")
@@ -45,6 +50,8 @@ def folder_of_programs() -> Path | None:
 
 def missing() -> str | None:
     """Why there can be no cluster, if so."""
+    if not HAS_DRIVER:
+        return "psycopg is not installed: corral[postgresql]"
     if folder_of_programs() is None:
         return "PostgreSQL's programs (initdb, postgres) are not installed"
     if os.geteuid() == 0 and shutil.which(UNPRIVILEGED[0]) is None:

@@ -15,6 +15,7 @@ from corral.bots import BOTS, LEVELS
 from corral.bots.desk import Answer
 from corral.bots.explanation import Explanation
 from corral.core.asking import Asking
+from corral.server.driver import PACES
 from tests.server.house import House
 from tests.server.people import PATIENCE
 
@@ -100,6 +101,26 @@ def test_a_bot_takes_the_same_least_time_whatever_it_has_to_think_about(
     for thought in (0.0, 0.25, 0.5):
         late = Answer(move, Explanation(), share=0.5, seconds=thought)
         assert thought + driver._pause("baron", None, late, 10.0 + thought) == 0.5
+
+
+def test_the_calmest_of_those_who_play_sets_the_pace(tmp_path: Path) -> None:
+    """Also of a bot that rests already: a fast-forward waits for nothing."""
+    house = House(tmp_path / "data", bot_pause=60)
+    ana, bo, cy = house.guest("Ana"), house.guest("Bo"), house.guest("Cy")
+    table = ana.open("elgaucho", ["open", "open", "random"], public=True)
+    bo.join(table)
+    with ana.sit_at(table) as hers, bo.sit_at(table) as his, cy.sit_at(table) as watching:
+        driver = house.services.hub._rooms[table].driver
+        hers.send(kind="pace", pace="once")
+        his.send(kind="pace", pace="calm")
+        watching.send(kind="pace", pace="calm")
+        house.until(lambda: driver._pace() == PACES["calm"])
+        ana.start(table)  # the bot has chosen its tiles, and rests
+        house.until(lambda: bool(driver._thoughts))
+        his.send(kind="pace", pace="once")  # who only watches has no say
+        hers.until(lambda told: any(event["kind"] == "chosen" for event in told.get("events", ())))
+    assert driver._pace() == PACES["brisk"]
+    house.close()
 
 
 def test_a_move_without_a_choice_takes_as_long(house: House) -> None:

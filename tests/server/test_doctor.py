@@ -79,7 +79,7 @@ def test_sound_data_is_found_well(data: Path, capsys: pytest.CaptureFixture[str]
     shown = capsys.readouterr().out
     assert shown.startswith(f"{data}\n  ok       rights     nobody else may read the data\n")
     assert shown.endswith("all is well\n")
-    assert main(["doctor", str(data), "--json", "--quick"]) == 0
+    assert main(["doctor", "--data", str(data), "--json", "--quick"]) == 0  # as `serve` takes it
     told = json.loads(capsys.readouterr().out)
     assert [one["about"] for one in told["findings"]] == list(verdicts(report))
     assert [path.name for path in data.iterdir()] == [NAME]  # to look has changed nothing
@@ -169,10 +169,10 @@ def test_older_data_is_looked_at_as_well(tmp_path: Path) -> None:
     data.mkdir()
     at_step(data / NAME, "0001")
     report = examine(data)
-    assert text(report, "upgrade") == "step 0001; the next start takes it to 0005, after a copy"
+    assert text(report, "upgrade") == "step 0001; the next start takes it to 0006, after a copy"
     assert verdicts(report)["tables"] == "bad"  # its only table has no log
     fill(data, "more")
-    assert text(examine(data), "upgrade") == "step 0005, the latest"
+    assert text(examine(data), "upgrade") == "step 0006, the latest"
 
 
 def test_a_damaged_file_is_told(data: Path) -> None:

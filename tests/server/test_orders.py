@@ -200,6 +200,16 @@ def test_an_answer_that_version_0_1_0_has_stored_still_counts() -> None:
     assert next_answer(table, table.match) == (2, "slap")
 
 
+def test_an_early_answer_to_another_question_does_not_count() -> None:
+    wish = NewTable(game="kuhhandel", seats=[SeatWish("here")] * 3)
+    table = fold("t", [Opened(at=0.0, host="h", host_name="H", wish=wish)])
+    table.match = corral.from_position(auction_of("premium").position())
+    table.match.play(1, "wait")
+    for number, answer in ((9, None), (10, (2, "slap")), (11, None)):
+        table.answers = {2: (number, "slap")}
+        assert next_answer(table, table.match) == answer
+
+
 def test_the_order_of_a_seat_that_a_bot_plays_does_not_count() -> None:
     wish = NewTable(game="kuhhandel", seats=[SeatWish("here")] * 3)
     table = fold("t", [Opened(at=0.0, host="h", host_name="H", wish=wish)])

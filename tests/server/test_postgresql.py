@@ -8,7 +8,6 @@ import sys
 import threading
 from pathlib import Path
 
-import psycopg
 import pytest
 
 from corral.cli import main
@@ -22,6 +21,7 @@ from tests.server.house import Process
 from tests.server.people import Guest
 from tests.server.test_store import opened, said
 
+psycopg = pytest.importorskip("psycopg")
 SECRET = "postgresql://corral:horseshoe@db.example/corral?sslmode=require"
 
 

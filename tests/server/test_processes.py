@@ -9,7 +9,6 @@ from sqlalchemy import update
 
 from corral.server import hub as hub_module
 from corral.server.happenings import Moved, Said
-from corral.server.notices import NoticeBus
 from corral.server.schema import TABLES
 from corral.server.store import Append, Conflict, SqlStore
 from corral.server.table import fold, load_match, record_lines
@@ -138,7 +137,7 @@ def test_an_answer_that_was_lost_is_not_a_second_move(
 
 
 def test_lost_news_cost_a_moment_and_no_move(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NoticeBus, "publish", lambda *_: None)
+    monkeypatch.setattr("corral.server.notices.NoticeBus.publish", lambda *_: None)
     monkeypatch.setattr(hub_module, "LOOK", 0.05)
     for house in pair.houses:  # the look that waits already waits for longer
         house.loop.call_soon_threadsafe(house.services.hub._gap.set)

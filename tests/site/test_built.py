@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import gzip
-import os
 import re
-import subprocess
-import sys
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,9 +11,9 @@ from urllib.parse import unquote, urlsplit
 
 import corral
 from corral.languages import LANGUAGES
+from tests.site.shared import ROOT, built_site, python
 from tools.site.build import CONFIGURATION
 
-ROOT = Path(__file__).resolve().parents[2]
 MISTAKES = "# Corral\n\n[a page](nowhere.md)\n\n[a place](#nowhere)\n\n```{nonsense}\n```\n"
 MOST_BYTES = 4_000_000
 """What a wheel may carry, packed."""
@@ -67,20 +64,8 @@ def looked_at(site: Path) -> dict[str, Seen]:
     return found
 
 
-def python(*words: str) -> subprocess.CompletedProcess[str]:
-    """A process of its own: here warnings are errors, and Sphinx has some of its own."""
-    path = [str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-    return subprocess.run(
-        [sys.executable, *words], cwd=ROOT, env=environ, capture_output=True, text=True, check=False
-    )
-
-
-def test_the_site_is_whole(tmp_path: Path) -> None:
-    """All of it but most of the reference, which takes longest. Built once, so one test."""
-    site = tmp_path / "site"
-    done = python("-m", "tools.site", str(site), "testing")
-    assert (done.returncode, done.stderr) == (0, "")
+def test_the_site_is_whole() -> None:
+    site = built_site()
     pages = looked_at(site)
     for path in (ROOT / "docs").rglob("*.md"):
         assert path.relative_to(ROOT / "docs").with_suffix(".html").as_posix() in pages

@@ -89,6 +89,10 @@ export interface GameModule<V extends View = View, E extends GameEvent = GameEve
   phrases: Phrases<V, E>;
   /** The moves that the prompt bar shows as buttons, because they have no place on the board. */
   buttons(moves: readonly string[], view: V): string[];
+  /** Whether two moves come to the same for whoever looks, as two turns of a symmetric tile do. */
+  alike?(one: string, other: string, view: V, box: Box<P>): boolean;
+  /** What a button's move would leave unused though it could be used: a question in words, asked once before it. */
+  unused?(words: Messages, move: string, view: V, moves: readonly string[]): string | null;
   /** The places on the board that an event is about. */
   places(event: E): string[];
   /** Where a seat's points came from, for the chart at the end. */

@@ -7,6 +7,7 @@ import type {
   ClientMessage,
   Fresh,
   News,
+  Pace,
   Problem,
   ServerMessage,
   TableInfo,
@@ -47,6 +48,8 @@ export class Connection {
   news = $state.raw<readonly GameEvent[]>([]);
   /** Whether the latest thing that happened was taking something back. */
   undone = $state(false);
+  /** How much of the log there was after the own latest move. */
+  since = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   advice = $state.raw<readonly Candidate[]>([]);
   present = $state.raw<readonly boolean[]>([]);
@@ -69,6 +72,7 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #pace: Pace["pace"] = "brisk";
 
   constructor(
     readonly id: string,
@@ -102,6 +106,13 @@ export class Connection {
 
   say(text: string): void {
     this.#send({ kind: "say", text });
+  }
+
+  /** How quickly bots are to move for us; told anew whenever the line comes back. */
+  setPace(pace: Pace["pace"]): void {
+    if (pace === this.#pace) return;
+    this.#pace = pace;
+    this.#tell({ kind: "pace", pace });
   }
 
   hint(): void {
@@ -152,6 +163,7 @@ export class Connection {
       reached = true;
       const hello: ClientMessage = { kind: "hello", since: this.#version };
       this.#tell(this.seat === null ? hello : { ...hello, seat: this.seat });
+      if (this.#pace !== "brisk") this.#tell({ kind: "pace", pace: this.#pace });
       for (const message of this.#pending.values()) this.#tell(message);
       this.#count();
     };
@@ -269,6 +281,7 @@ export class Connection {
     this.you = message.you;
     this.view = message.view;
     this.log = message.log;
+    this.since = 1 + message.log.findLastIndex(({ seat }) => seat === message.you.seat);
     this.chat = message.chat;
     this.news = [];
     this.undone = false;
@@ -292,6 +305,7 @@ export class Connection {
     const events = message.events ?? [];
     if (message.retracted) this.log = this.log.slice(0, -message.retracted);
     if (events.length > 0) this.log = [...this.log, ...events].slice(-LOG_KEPT);
+    if (message.key && this.#pending.has(message.key)) this.since = this.log.length;
     if (message.cause === "moved" || message.cause === "undone" || message.cause === "started") {
       this.news = events;
       this.undone = message.cause === "undone";

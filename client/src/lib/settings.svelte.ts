@@ -1,16 +1,23 @@
 /** What a person has chosen for this browser: language, light or dark, motion, coach. */
 
 import { LANGUAGES, preferred } from "./languages";
+import type { Opponents } from "./opponents";
 
 export type Theme = "auto" | "light" | "dark";
+
+/** How quickly bots move; "once" is without any pause. */
+export const PACES = ["calm", "brisk", "once"] as const;
+export type PaceKind = (typeof PACES)[number];
 
 interface Stored {
   language?: string;
   theme?: Theme;
   motion?: boolean;
+  pace?: PaceKind;
   coach?: boolean;
   learnt?: string[];
   taught?: string[];
+  opponents?: Record<string, Opponents>;
 }
 
 const KEY = "corral";
@@ -36,10 +43,13 @@ class Settings {
   theme = $state<Theme>(this.#kept.theme ?? "auto");
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);
+  pace = $state<PaceKind>(PACES.find((one) => one === this.#kept.pace) ?? "brisk");
   coach = $state(this.#kept.coach ?? true);
   /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
   taught = $state<string[]>(this.#kept.taught ?? []);
+  /** Against whom each game was played last. */
+  opponents = $state<Record<string, Opponents>>(this.#kept.opponents ?? {});
   #systemDark = $state(matches("(prefers-color-scheme: dark)"));
   #systemStill = $state(matches("(prefers-reduced-motion: reduce)"));
 
@@ -85,9 +95,11 @@ class Settings {
       language: this.language,
       theme: this.theme,
       motion: this.wantsMotion,
+      pace: this.pace,
       coach: this.coach,
       learnt: this.learnt,
       taught: this.taught,
+      opponents: this.opponents,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

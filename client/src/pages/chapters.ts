@@ -18,3 +18,22 @@ export function chapters(words: Messages, game: string): Chapter[] {
   }
   return found;
 }
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+
+/** The rules in which all wanted words are found, in their texts, numbers or the title of their chapter. */
+export function searched(all: readonly Chapter[], wanted: string, textOf: (number: string) => string): readonly Chapter[] {
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return all;
+  return all.flatMap((chapter) => {
+    const numbers = chapter.numbers.filter((number) => {
+      const text = plain(`${number} ${chapter.title} ${textOf(number)}`);
+      return words.every((word) => text.includes(word));
+    });
+    return numbers.length > 0 ? [{ ...chapter, numbers }] : [];
+  });
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -12,8 +12,8 @@ from typing import Any
 
 import corral
 from corral.arena.entrant import Entrant
-from corral.bots import ask
-from corral.bots.program import Fault, alike, faults_of
+from corral.bots import Bot, ask
+from corral.bots.program import Fault, ProgramBot, alike, faults_of
 from corral.core.match import Match
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
@@ -115,16 +115,6 @@ def play(job: Job) -> Outcome:
 def play_out(job: Job) -> tuple[Match, Outcome]:
     """The match at its end, and its outcome."""
     begin = perf_counter()
-    options: dict[str, Any] = {**job.options}
-    match = corral.new(
-        job.game,
-        players=len(job.seats),
-        seed=job.seed,
-        edition=None,
-        rules=job.rules,
-        names=[f"{entrant.title} {seat + 1}" for seat, entrant in enumerate(job.seats)],
-        **options,
-    )
     seed = own_seed(job)
     order = Sfc32(seed)
     slowest = [0.0] * len(job.seats)
@@ -133,6 +123,16 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
         bots = [entrant.bot(seed, seat) for seat, entrant in enumerate(job.seats)]
         for bot in bots:
             dismissal.callback(bot.close)
+        options: dict[str, Any] = {**job.options}
+        match = corral.new(
+            job.game,
+            players=len(job.seats),
+            seed=job.seed,
+            edition=None,
+            rules=job.rules,
+            names=_names(job.seats, bots),
+            **options,
+        )
         while actors := match.actors:
             # Where several may act, nobody is asked first because of the seat.
             seat = actors[0] if len(actors) == 1 else actors[int(order.below(len(actors)))]
@@ -154,6 +154,15 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
         tuple(match.names),
         tuple(alike(faults_of(bots))),
     )
+
+
+def _names(seats: Sequence[Entrant], bots: Sequence[Bot]) -> list[str]:
+    """What the match calls its players: programs as they call themselves."""
+    called = [
+        bot.introduce(seat) if isinstance(bot, ProgramBot) else entrant.title
+        for seat, (entrant, bot) in enumerate(zip(seats, bots, strict=True))
+    ]
+    return [f"{name} {seat + 1}" for seat, name in enumerate(called)]
 
 
 def own_seed(job: Job) -> int:

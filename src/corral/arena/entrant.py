@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from corral.bots import BOTS, Bot, Limit, new_bot
-from corral.bots.program import PREFIX, USUAL_LIMIT, is_program, program_name
+from corral.bots.brought import is_class
+from corral.bots.program import USUAL_LIMIT, is_program
+from corral.bots.roster import bot_title, known_bots
 from corral.bots.searcher import Searcher
 from corral.core.errors import OptionError
 
@@ -27,8 +29,9 @@ class Entrant:
 
     @property
     def title(self) -> str:
-        """What it is called in records."""
-        return program_name(self.kind) if is_program(self.kind) else self.name.capitalize()
+        """What it is called in records, unless it is a program that has a name for itself."""
+        own = is_program(self.kind) or is_class(self.kind)
+        return bot_title(self.kind) if own else self.name.capitalize()
 
     def bot(self, seed: int, seat: int) -> Bot:
         """This player at a seat of one match."""
@@ -46,8 +49,8 @@ def read_entrants(
 ) -> tuple[Entrant, ...]:
     """``baron,foreman@1000`` as entrants.
 
-    The common limit is for those that search and have none of their own; without it they think as
-    long as their level does. The options are for programs.
+    The common limit is for those that search, or are somebody's own, and have none of their own;
+    without it they think as long as their level does. The options are for programs.
     """
     options = tuple(sorted((program_options or {}).items()))
     entrants: list[Entrant] = []
@@ -69,12 +72,11 @@ def _read_entrant(
         return Entrant(word, word, common or USUAL_LIMIT, program_options)
     kind, at, limit = word.partition("@")
     if kind not in BOTS:
-        known = ", ".join(BOTS)
-        raise OptionError(f"there is no bot {kind!r}; there are {known}, and {PREFIX}COMMAND")
+        raise OptionError(f"there is no bot {kind!r}; there are {known_bots()}")
     if at:
         return Entrant(word, kind, _read_limit(word, limit))
     level = BOTS[kind]
-    searches = issubclass(level.kind, Searcher)
+    searches = issubclass(level.kind, Searcher) or is_class(kind)
     return Entrant(word, kind, common if common is not None and searches else level.limit)
 
 

@@ -1,14 +1,21 @@
-"""Bots that other packages bring along, by entry points in the group ``corral.bots``.
+"""Bots that others bring along: by entry points, or named as ``py:MODULE:CLASS``.
 
-Such an entry point leads to a subclass of ``Bot``, or to a ``Level``, which also says how long the
-bot thinks. It is loaded when somebody wants that bot: some bring a whole framework with them.
+An entry point in the group ``corral.bots`` leads to a subclass of ``Bot``, or to a ``Level``, which
+also says how long the bot thinks. So does ``py:MODULE:CLASS``, where the module is one that can be
+imported, also from the current folder, or a file: ``py:bots/mine.py:Mine``. Either is loaded when
+somebody wants that bot: some bring a whole framework with them.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from corral.bots.bot import Bot
@@ -17,12 +24,16 @@ from corral.bots.limit import Limit
 from corral.core.errors import OptionError
 
 GROUP: Final = "corral.bots"
+CLASS_PREFIX: Final = "py:"
 USUAL: Final = Limit(seconds=1.0)
 """How long a bot thinks that does not say."""
 
 
 class AllBots(Mapping[str, Level]):
-    """The kinds of bots by their names: Corral's own first, then those of other packages."""
+    """The kinds of bots by their names: Corral's own first, then those of other packages.
+
+    ``py:MODULE:CLASS`` is not listed, but found. Who takes names from strangers goes by the list.
+    """
 
     def __init__(self, own: Mapping[str, Level]) -> None:
         self._own = own
@@ -30,6 +41,8 @@ class AllBots(Mapping[str, Level]):
     def __getitem__(self, kind: str) -> Level:
         if kind in self._own:
             return self._own[kind]
+        if is_class(kind):
+            return _imported(kind)
         return _loaded(kind, _points()[kind])
 
     def __iter__(self) -> Iterator[str]:
@@ -40,11 +53,34 @@ class AllBots(Mapping[str, Level]):
         return len(list(iter(self)))
 
     def __contains__(self, kind: object) -> bool:
-        return kind in self._own or kind in _points()  # without loading it
+        if kind in self._own or kind in _points():  # without loading it
+            return True
+        return isinstance(kind, str) and is_class(kind) and bool(_check_form(kind))
 
     def brought(self) -> list[str]:
         """The names of those that other packages bring along, in alphabetical order."""
         return sorted(set(_points()) - set(self._own))
+
+
+def is_class(kind: str) -> bool:
+    """Whether this kind of bot is a class to be imported."""
+    return kind.startswith(CLASS_PREFIX)
+
+
+def class_name(kind: str) -> str:
+    """What such a bot is called: its class."""
+    return kind.rpartition(":")[2]
+
+
+def _check_form(kind: str) -> tuple[str, str]:
+    """The module and the name of the class; whether they are there is another matter."""
+    module, _, name = kind.removeprefix(CLASS_PREFIX).rpartition(":")
+    if not module or not name.isidentifier():
+        raise OptionError(
+            f"{kind!r} does not name a class; right would be {CLASS_PREFIX}mypackage.bots:Mine "
+            f"or {CLASS_PREFIX}mine.py:Mine"
+        )
+    return module, name
 
 
 @cache
@@ -58,11 +94,43 @@ def _loaded(kind: str, point: EntryPoint) -> Level:
         found: object = point.load()
     except Exception as error:  # whatever somebody else's module does when it is imported
         raise OptionError(f"the bot {kind!r} ({point.value}) cannot be loaded: {error}") from error
+    return _level(found, f"{kind!r} ({point.value})")
+
+
+@cache
+def _imported(kind: str) -> Level:
+    source, name = _check_form(kind)
+    try:
+        found: object = getattr(_module(source), name)
+    except Exception as error:  # as above
+        raise OptionError(f"the bot {kind!r} cannot be loaded: {error}") from error
+    return _level(found, repr(kind))
+
+
+def _module(source: str) -> ModuleType:
+    """A module by its name, also one in the current folder, or the file of one."""
+    if not source.endswith(".py"):
+        here = str(Path.cwd())
+        if here not in sys.path:  # as it is for programs that are scripts themselves
+            sys.path.append(here)
+        return import_module(source)
+    path = Path(source)
+    if not path.is_file():
+        raise FileNotFoundError(f"there is no file {source}")
+    spec = spec_from_file_location(f"corral_bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module  # so that its classes can be pickled
+    spec.loader.exec_module(module)
+    return module
+
+
+def _level(found: object, told: str) -> Level:
     if isinstance(found, Level):
         return found
     if isinstance(found, type) and issubclass(found, Bot):
         return Level(found, USUAL)
     raise OptionError(
-        f"the bot {kind!r} ({point.value}) is neither a subclass of corral.bots.Bot nor a "
-        "corral.bots.Level"
+        f"the bot {told} is neither a subclass of corral.bots.Bot nor a corral.bots.Level"
     )

@@ -32,6 +32,7 @@ USUAL_LIMIT: Final = Limit(seconds=USUAL_SECONDS)
 TIME_TO_START: Final = 10.0
 GRACE: Final = 0.5
 MOST_FAULTS: Final = 1000
+LONGEST_NAME: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,7 @@ class ProgramBot(Bot):
         self._wire = Wire(command)
         self._options = dict(options or {})
         self._dead = False
+        self._met = False
         self._told = 0
         self._decision = 0
         self._question: dict[str, Any] = {}
@@ -127,9 +129,16 @@ class ProgramBot(Bot):
                 "limit": _limit_data(self.limit),
             }
 
+    def introduce(self, seat: int) -> str:
+        """What the program calls itself. It is asked once, and gets its options then."""
+        if not self._met:
+            self._met = True
+            self._shake_hands(seat)
+        return self.name
+
     def _begin(self, match: Match, seat: int) -> None:
         """The handshake, the options, and what the match is about."""
-        self._shake_hands(seat)
+        self.introduce(seat)
         setting = match.setting
         self._wire.send(
             {
@@ -170,7 +179,7 @@ class ProgramBot(Bot):
             other = Dead("other_protocol", spoken=f"{spoken!r:.40}", wanted=str(PROTOCOL))
             self._blame(seat, other)
             return
-        self.name = str(message.get("name") or self.name)[:40]
+        self.name = _one_line(str(message.get("name") or "")) or self.name
         self._send_options(message.get("options"))
 
     def _send_options(self, declared: object) -> None:
@@ -297,6 +306,12 @@ def alike(faults: Iterable[Fault]) -> list[tuple[Fault, int]]:
     for fault in faults:
         found.setdefault((fault.seat, fault.kind), []).append(fault)
     return [(same[0], len(same) - 1) for same in found.values()]
+
+
+def _one_line(name: str) -> str:
+    """A name as matches have them: printable, on one line, not too long."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(" ".join(shown.split())[:LONGEST_NAME].split())
 
 
 def _problem(reason: str, values: Mapping[str, str | float]) -> str:

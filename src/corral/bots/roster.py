@@ -6,11 +6,11 @@ from secrets import randbelow
 from typing import Final
 
 from corral.bots.bot import Bot
-from corral.bots.brought import AllBots
+from corral.bots.brought import CLASS_PREFIX, AllBots, class_name, is_class
 from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
-from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program
+from corral.bots.program import PREFIX, USUAL_LIMIT, ProgramBot, is_program, program_name
 from corral.bots.random_bot import RandomBot
 from corral.bots.searcher import Foreman, PlainSearcher, Searcher
 from corral.core.dealer import SEEDS
@@ -41,6 +41,24 @@ def opponents() -> list[str]:
     return [*LEVELS, *BOTS.brought()]
 
 
+def known_bots(*more: str) -> str:
+    """All names for bots, for people who have found none of them."""
+    named = ", ".join([*more, *BOTS])
+    return f"{named}, {CLASS_PREFIX}MODULE:CLASS, and {PREFIX}COMMAND"
+
+
+def bot_title(kind: str) -> str:
+    """A bot's name as people see it."""
+    if is_program(kind):
+        return program_name(kind)
+    return class_name(kind) if is_class(kind) else kind.capitalize()
+
+
+def generator(seed: int, seat: int) -> Sfc32:
+    """A bot's own: beyond all seeds of matches, so no bot draws the numbers its dealer does."""
+    return Sfc32(seed + (seat + 1) * SEEDS)
+
+
 def new_bot(
     kind: str,
     seed: int | None,
@@ -51,15 +69,13 @@ def new_bot(
     """A bot with a generator of its own, repeatable where the match has a seed.
 
     ``exec:COMMAND`` is a program that speaks the line protocol; options are for these alone.
+    ``py:MODULE:CLASS`` is a class of somebody's own.
     """
-    # Beyond all seeds of matches: no bot draws the numbers that its dealer does.
-    base = randbelow(SEEDS) if seed is None else seed
-    rng = Sfc32(base + (seat + 1) * SEEDS)
+    rng = generator(randbelow(SEEDS) if seed is None else seed, seat)
     if is_program(kind):
         command = kind.removeprefix(PREFIX)
         return ProgramBot(command, rng, limit or USUAL_LIMIT, program_options)
     if kind not in BOTS:
-        known = ", ".join(BOTS)
-        raise OptionError(f"there is no bot {kind!r}; there are {known}, and {PREFIX}COMMAND")
+        raise OptionError(f"there is no bot {kind!r}; there are {known_bots()}")
     level = BOTS[kind]
     return level.kind(rng, limit or level.limit)

@@ -116,8 +116,21 @@ class Search:
         tried.sort(key=_by_visits)
         return tried
 
-    def simulate(self, state: State) -> None:
-        """One walk down the tree, in a world that is used up by it."""
+    def insist(self, origin: State, move: i64, visits: i64) -> None:
+        """Try an own move until it was tried so often, however little it promises.
+
+        For those who judge what somebody did: they have to know that move as well as the best.
+        """
+        key = int(self.seat) * SEAT_STEP + move
+        child = self.root.children.get(key)
+        if child is None:  # a move that the search does not think of by itself
+            child = Node(key, 0.0, len(self.root.children))
+            self.root.children[key] = child
+        while child.visits < visits:
+            self.simulate(origin.determinize(self.seat, self.rng), child)
+
+    def simulate(self, state: State, first: Node | None = None) -> None:
+        """One walk down the tree, in a world that is used up by it; with that move, if named."""
         node = self.root
         path = [node]
         inside = True
@@ -141,7 +154,9 @@ class Search:
                 continue
             inside = node.visits > 0 or node is self.root
             if inside:
-                if self._draws(state, seat):
+                if first is not None and node is self.root:
+                    node = first
+                elif self._draws(state, seat):
                     node = self._draw(node, state, seat, moves)
                 else:
                     thinkable = self.evaluator.thinkable(state, seat, moves)

@@ -12,6 +12,7 @@ from corral.bots.search import SEAT_STEP, Search
 from corral.bots.tree import Node
 from corral.core.evaluator import Evaluator, draw
 from corral.core.move import Move
+from corral.core.state import State
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
@@ -45,7 +46,7 @@ class Searcher(Cowhand):
             search = self.new_search(evaluator, outlook.seat)
         seconds = self.limit.seconds
         deadline = 0.0 if seconds is None else begin + seconds * HASTE
-        search.think(world, self.limit.nodes or MOST_NODES, deadline, self.stopped)
+        self.think(search, world, deadline)
         moves = {move.code: move for move in outlook.moves}
         tried = [node for node in search.candidates() if node.key % SEAT_STEP in moves]
         chosen = self.take(tried, evaluator).key % SEAT_STEP
@@ -62,6 +63,10 @@ class Searcher(Cowhand):
             )
         )
         return moves[chosen]
+
+    def think(self, search: Search, world: State, deadline: float) -> None:
+        """As long as the limit allows."""
+        search.think(world, self.limit.nodes or MOST_NODES, deadline, self.stopped)
 
     def _goes_on(self, search: Search, follows: int | None) -> bool:
         """Whether the last search has thought about this decision already."""

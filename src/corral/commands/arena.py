@@ -51,8 +51,8 @@ def add(commands: Commands) -> None:
         metavar="BOTS",
         required=True,
         help=f"who enters, such as baron,foreman: {', '.join(BOTS)}; with a limit of its own as "
-        "baron@1000 (nodes) or baron@0.05s (seconds); or exec:COMMAND, a program of your own "
-        "(docs/protocol.md)",
+        "baron@1000 (nodes) or baron@0.05s (seconds); py:MODULE:CLASS, a class, or exec:COMMAND, a "
+        "program of your own (docs/agents.md, docs/protocol.md)",
     )
     parser.add_argument(
         "--num", metavar="N", default="200", help="deals (duplicate matches) for each line-up (200)"

@@ -65,10 +65,11 @@ def add(commands: Commands) -> None:
     move.add_argument("--to", dest="target", metavar="PLACE", required=True, help=place)
     doctor = add_command(commands, "doctor", "look whether a server's data is well", _examine)
     doctor.description = DOCTOR
-    doctor.add_argument("data", metavar="DATA", nargs="?", help="a data folder or a backup")
+    where = doctor.add_mutually_exclusive_group()
+    where.add_argument("place", metavar="DATA", nargs="?", help="a data folder or a backup")
     doctor.add_argument("--quick", action="store_true", help="do not replay the matches")
     doctor.add_argument("--json", action="store_true", help="as one JSON object")
-    for parser in (backup, restore):
+    for parser in (backup, restore, where):
         parser.add_argument("--data", metavar="DIR", help="the data folder, as `serve` takes it")
         parser.add_argument("--database", metavar="ADDRESS", help="a PostgreSQL database instead")
     for parser in (backup, restore, doctor):
@@ -131,7 +132,10 @@ def _examine(args: argparse.Namespace) -> int:
     from corral.server.carry import examine_address, is_address  # noqa: PLC0415 (needs an extra)
     from corral.server.doctor import examine  # noqa: PLC0415
 
-    args.database = args.data if args.data and is_address(args.data) else None
+    if args.place and is_address(args.place):
+        args.database = args.place
+    else:
+        args.data = args.place or args.data
     settings = _settings(args)
     if settings.database:
         report = examine_address(settings.database, args.quick)

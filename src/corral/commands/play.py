@@ -38,7 +38,8 @@ def add(commands: Commands) -> None:
         "--players",
         metavar="KINDS",
         help=f"who sits where: human or a bot ({', '.join(BOTS)}), also with a count, such as "
-        "human,cowhand:2; or exec:COMMAND, a program of your own (docs/protocol.md)",
+        "human,cowhand:2; py:MODULE:CLASS, a class, or exec:COMMAND, a program of your own "
+        "(docs/agents.md, docs/protocol.md)",
     )
     parser.add_argument("--names", metavar="NAMES", help="names for the first seats: Ana,Bo")
     parser.add_argument("--seed", metavar="N", help="repeatable chance: a number from 0 on")
@@ -127,6 +128,8 @@ def _play_many(args: argparse.Namespace, setup: Setup, seed: int | None) -> int:
     screen = Screen(words)
     result = batch.run(setup, seed, number, args.record)
     screen.show(batch_table(result, words))
-    for sentence in fault_sentences(batch.faults_in(result), setup.game.name, setup.names, words):
+    for sentence in fault_sentences(
+        batch.faults_in(result), setup.game.name, result["names"], words
+    ):
         screen.tell(sentence)
     return FINE

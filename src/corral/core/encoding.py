@@ -12,7 +12,13 @@ from math import prod
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
+from corral.core.sheet import Ink, Sheet
 from corral.core.state import State
+
+LONGEST = 10_000
+HIGHEST = 1_000_000
+FACES = 6
+"""Of a die."""
 
 
 class Piece:
@@ -52,24 +58,62 @@ class Block:
 class Encoding:
     """The observations and actions of one table. A game of one's own makes a subclass.
 
+    It has ``observe``, which writes everything, or ``sheet``, which writes what has changed.
+
     Seats are counted from the observer's own: 0 is the observer, 1 the next one clockwise. Nothing
     is checked: ``observe`` wants room for ``size`` numbers, ``move`` an action of ``legal``.
     """
 
     def __init__(
-        self, players: i64, pieces: Sequence[Piece], blocks: Sequence[Block], chances: i64
+        self,
+        players: i64,
+        pieces: Sequence[Piece],
+        blocks: Sequence[Block],
+        chances: i64,
+        longest: i64 = LONGEST,
+        highest: i64 = HIGHEST,
     ) -> None:
         self.players = players
         self.chances = chances
-        """The most outcomes that chance can have at once."""
+        """The most outcomes that chance can have at once; dice count one by one."""
+        self.longest = longest
+        """So many decisions no match needs; it is ended there where a fixed length is wanted."""
+        self.highest = highest
+        """Nobody can be more points than that ahead of somebody else."""
         self.pieces = tuple(pieces)
         self.blocks = tuple(blocks)
         self.size: i64 = sum(piece.size for piece in pieces)
+        self._inks: dict[bool, Ink] = {}
         self.actions: i64 = max(block.first + block.size for block in blocks)
 
     def observe(self, state: State, seat: i64, out: vec[i32], at: i64) -> None:
         """Write all pieces, one after the other, into ``out`` from place ``at`` on."""
-        raise NotImplementedError
+        put_zeros(out, at, self.size)
+        self.sheet(out, at, False).show(state, seat)
+
+    def sheet(self, out: vec[i32], at: i64, floats: bool) -> Sheet:
+        """A row of ``out`` for one look after another, in whole numbers or as bits of floats.
+
+        A game that can tell what has changed since the last look makes one of its own.
+        """
+        return WrittenOut(self, out, at, self.ink(floats))
+
+    def ink(self, floats: bool) -> Ink:
+        """How this encoding's numbers are written."""
+        if floats not in self._inks:
+            pieces = self.pieces
+            lows, highs = [piece.low for piece in pieces], [piece.high for piece in pieces]
+            self._inks[floats] = Ink(lows, highs, [piece.unit for piece in pieces], floats)
+        return self._inks[floats]
+
+    def place(self, name: str) -> tuple[int, int]:
+        """Where the piece of that name begins, and its number."""
+        at = 0
+        for number, piece in enumerate(self.pieces):
+            if piece.name == name:
+                return at, number
+            at += piece.size
+        raise KeyError(name)
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
         """The actions of a seat, without repetition and in no order."""
@@ -82,6 +126,45 @@ class Encoding:
     def action(self, state: State, seat: i64, move: i64) -> i64:
         """The action that stands for a legal move."""
         return move
+
+    def dice(self, state: State) -> i64:
+        """How many dice chance throws together here; 0 where it answers in another way."""
+        return 0
+
+    def thrown(self, faces: list[int]) -> i64:
+        """The outcome of chance that is these dice, each from 0 to 5, in whatever order."""
+        raise NotImplementedError
+
+
+class WrittenOut(Sheet):
+    """The sheet of an encoding that writes everything at every look."""
+
+    def __init__(self, encoding: Encoding, out: vec[i32], at: i64, ink: Ink) -> None:
+        super().__init__(out, at, ink)
+        self.encoding = encoding
+        self.numbers = vec[i32]([0] * int(encoding.size)) if ink.floats else out
+
+    def show(self, state: State, seat: i64) -> None:
+        encoding = self.encoding
+        if not self.ink.floats:
+            encoding.observe(state, seat, self.out, self.at)
+            return
+        encoding.observe(state, seat, self.numbers, 0)
+        out = self.out
+        numbers = self.numbers
+        ink = self.ink
+        place: i64 = 0
+        for number, piece in enumerate(encoding.pieces):
+            first = ink.first[number]
+            for _ in range(piece.size):
+                out[self.at + place] = ink.of(first, i64(numbers[place]))
+                place += 1
+
+    def legal(self, state: State, seat: i64) -> vec[i64]:
+        return self.encoding.legal(state, seat)
+
+    def move(self, state: State, seat: i64, action: i64) -> i64:
+        return self.encoding.move(state, seat, action)
 
 
 def put_one_of(out: vec[i32], at: i64, size: i64, chosen: i64) -> i64:

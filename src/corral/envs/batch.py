@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -17,25 +18,41 @@ from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
-from corral.envs.encoded_game import FLAT, MARGIN, WIN, encoded_game
+from corral.envs.encoded_game import FLAT, MARGIN, POINTS, POSITION, WIN, EncodedGame, encoded_game
+from corral.envs.rivals import CowhandRival, GreenhornRival, Rival
 from corral.envs.spaces import action_space, observation_space
-from corral.envs.stepping import ALL_SEATS, Batch
+from corral.envs.stepping import ALL_SEATS, Batch, Manner
+from corral.envs.swift import writable
 
 SELF: Final = "self"
 RANDOM: Final = "random"
+RIVALS: Final = (RANDOM, "greenhorn", "cowhand")
+
+Answer: TypeAlias = Callable[[Any, dict[str, Any]], Any]
+"""Somebody's own opponent: observations and infos of the matches in which it must move, to actions.
+
+The infos are ``action_mask``, ``seat`` and ``match``, the matches' numbers.
+"""
+Opponent: TypeAlias = str | Answer
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
     """``num_envs`` matches side by side, without any Python code for the single match.
 
     ``opponents="self"``: every decision is the caller's, ``infos["seat"]`` says for which seat of
-    each match, and observations are that seat's. ``opponents="random"``: the caller has one seat of
-    each match (another one in the next match), random players have the others.
+    each match, and observations are that seat's. Otherwise the caller has one seat of each match
+    (another one in the next match) and opponents have the others: ``"random"``, ``"greenhorn"`` or
+    ``"cowhand"``, a function (``Answer``), or a list of these, clockwise from the caller.
 
     ``infos["action_mask"]`` has the legal actions. Rewards come at the end: ``rewards`` is that of
-    the seat that acted last, or of the caller's; ``infos["rewards"]`` has those of all seats. A
-    match that is over is begun anew by the next step, whatever its action there (Gymnasium's
-    ``AutoresetMode.NEXT_STEP``). Arrays are written over by the next step unless ``copy`` is set.
+    the seat that acted last, or of the caller's; ``infos["rewards"]`` has those of all seats. With
+    ``reward="points"`` they come as the points do. A match that is over is begun anew by the next
+    step, whatever its action there (Gymnasium's ``AutoresetMode.NEXT_STEP``), or with
+    ``autoreset="same_step"`` at once: then ``infos["final_obs"]`` has its last observation.
+    ``skip_forced`` makes single legal moves without a question.
+
+    ``observations`` and ``masks`` are the very memory that steps write into, and what steps give
+    unless ``copy`` is set; ``torch.from_dlpack(env.observations)`` shares it.
     """
 
     def __init__(
@@ -43,81 +60,128 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 1,
         players: int = 3,
-        opponents: str = RANDOM,
+        opponents: Opponent | Sequence[Opponent] = RANDOM,
         observation: str = FLAT,
         reward: str = WIN,
         edition: str | Path | None = None,
         copy: bool = True,
         rules: int | None = None,
+        autoreset: str = "next_step",
+        skip_forced: bool = False,
         **options: OptionValue,
     ) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
             raise OptionError(f"num_envs={num_envs!r} is not a whole number from 1 on")
-        if opponents not in (SELF, RANDOM):
-            raise OptionError(
-                f"opponents={opponents!r} is not {SELF!r} or {RANDOM!r}; other bots play in "
-                "corral.envs.gymnasium, one match at a time"
-            )
         self.encoded = encoded_game(game, players, options, edition, observation, reward, rules)
         self.num_envs = num_envs
         self.opponents = opponents
         self.copy = copy
+        self._alone = opponents == SELF
+        rivals, self._answers = _seated(self.encoded, opponents)
+        mode = _autoreset(autoreset)
+        self._same_step = mode == AutoresetMode.SAME_STEP
         self.metadata = {
             "render_modes": [],
-            "autoreset_mode": AutoresetMode.NEXT_STEP,
+            "autoreset_mode": mode,
             "rules": self.encoded.game.rules_version,
         }
         self.single_observation_space = observation_space(self.encoded)
         self.single_action_space = action_space(self.encoded)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = spaces.MultiDiscrete([self.encoded.actions] * num_envs)
+        flat = observation == FLAT
         self.batch = Batch(
             self.encoded.start(),
             self.encoded.encoding,
             num_envs,
-            ALL_SEATS if opponents == SELF else 0,
-            opponents != SELF,
+            ALL_SEATS if self._alone else 0,
+            not self._alone,
             0,
+            Manner(
+                floats=flat,
+                rivals=rivals,
+                same_step=self._same_step,
+                skip_forced=skip_forced,
+                points=reward == POINTS,
+            ),
         )
-        shape = (num_envs, self.encoded.players)
-        self.numbers = _view(self.batch.observations, np.int32).reshape(num_envs, self.encoded.size)
-        """The observations as whole numbers: the very memory that steps write into."""
-        self.masks = _view(self.batch.masks, np.int8).reshape(num_envs, self.encoded.actions)
-        self.seats = _view(self.batch.seats, np.int32)
-        self.learners = _view(self.batch.learners, np.int32)
-        self.over = _view(self.batch.over, np.bool_)
-        self.scores = _view(self.batch.scores, np.int32).reshape(shape)
-        self._flat = np.zeros((num_envs, self.encoded.size), np.float32)
+        table, size = (num_envs, self.encoded.players), (num_envs, self.encoded.size)
+        kind = np.float32 if flat else np.int32
+        self.observations = writable(self.batch.observations, kind).reshape(size)
+        """What was seen at the last step: floats, or with ``observation="dict"`` whole numbers."""
+        self.masks = writable(self.batch.masks, np.int8).reshape(num_envs, self.encoded.actions)
+        self.seats = writable(self.batch.seats, np.int32)
+        self.learners = writable(self.batch.learners, np.int32)
+        self.over = writable(self.batch.over, np.bool_)
+        self.scores = writable(self.batch.scores, np.int32).reshape(table)
+        self._finals = writable(self.batch.finals, kind).reshape(-1, self.encoded.size)
+        self._points = writable(self.batch.points, np.int32).reshape(-1, self.encoded.players)
         self._rng = Sfc32(SEEDS)
         self._nothing = np.zeros(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
 
+    @property
+    def numbers(self) -> NDArray[np.int32]:
+        """The observations as whole numbers."""
+        if self.encoded.observation == FLAT:
+            return np.rint(self.observations / self.encoded.scale).astype(np.int32)
+        return self.observations
+
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """All matches begin anew."""
+        """All matches begin anew.
+
+        ``options={"position": TEXT}`` lets them, and those that follow until the next reset, begin
+        at a position of the same table; a list has one for each match.
+        """
         if isinstance(seed, list):
             raise OptionError("one seed will do for all matches: each gets its own from it")
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
+        self.batch.starts = self._starts(options, number)
         self.batch.reset(number)
         self._rng = Sfc32(number + SEEDS)  # beyond all seeds of matches
+        self._let_others_answer(self._never.copy())
         return self._observations(), self._infos()
+
+    def _starts(self, options: Mapping[str, Any] | None, seed: int) -> list[Any]:
+        if options is None or POSITION not in options:
+            return [self.encoded.start()]
+        told = options[POSITION]
+        texts = [told] if isinstance(told, str) else list(told)
+        if len(texts) not in (1, self.num_envs):
+            raise OptionError(f"{len(texts)} positions for {self.num_envs} matches")
+        return [self.encoded.begin(seed, {POSITION: text}).state for text in texts]
 
     def step(
         self, actions: Any
     ) -> tuple[Any, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action for each match."""
-        acted = self.seats.copy()
+        owners = (self.seats if self._alone else self.learners).copy()
+        points = self._points.copy()
         self.batch.step(_numbers(actions))
+        over = self.over.copy() if self.copy or self._answers else self.over
+        scores = self.scores
+        if self._answers:
+            ended, scores = np.flatnonzero(over), scores.copy()
+            seen = self._finals[ended] if self._same_step else None
+            self._let_others_answer(over, scores)
+            if seen is not None:  # a match that ends without the caller is not told
+                self._finals[ended] = seen
         infos = self._infos()
         rewards = self._nothing
-        if self.over.any():
-            everybody = self._all_rewards()
+        if self.encoded.reward == POINTS:
+            everybody = (np.where(over[:, None], scores, self._points) - points).astype(np.float64)
             infos["rewards"] = everybody
-            owners = acted if self.opponents == SELF else self.learners
             rewards = everybody[np.arange(self.num_envs), owners]
-        over = self.over.copy() if self.copy else self.over
+        elif over.any():
+            everybody = self._all_rewards(over, scores)
+            infos["rewards"] = everybody
+            rewards = everybody[np.arange(self.num_envs), owners]
+        if self._same_step and over.any():
+            infos |= {"final_obs": self._shown(self._finals), "_final_obs": over.copy()}
+            infos |= {"final_info": {"scores": scores.copy()}, "_final_info": over.copy()}
         return self._observations(), rewards, over, self._never, infos
 
     def random_actions(self) -> NDArray[np.int64]:
@@ -125,9 +189,37 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         chosen = self.batch.random_actions(self._rng)
         return np.frombuffer(memoryview(chosen), np.int64)
 
-    def _all_rewards(self) -> NDArray[np.float64]:
+    def _let_others_answer(
+        self, over: NDArray[np.bool_], scores: NDArray[np.int32] | None = None
+    ) -> None:
+        """Ask the caller's own opponents until all matches wait for the caller itself.
+
+        What ended on the way is noted, once for each match.
+        """
+        players = self.encoded.players
+        while self._answers:
+            places = (self.seats - self.learners) % players
+            if not places.any():
+                return
+            for place, answer in self._answers.items():
+                rows = np.flatnonzero(places == place)
+                if rows.size:
+                    infos = {
+                        "action_mask": self.masks[rows],
+                        "seat": self.seats[rows],
+                        "match": rows,
+                    }
+                    chosen = answer(self._shown(self.observations[rows]), infos)
+                    self.batch.step_rows(_numbers(rows), _numbers(chosen))
+                    new = self.over[rows] & ~over[rows]
+                    if scores is not None:
+                        scores[rows[new]] = self.scores[rows[new]]
+                    over[rows[new]] = True
+
+    def _all_rewards(
+        self, over: NDArray[np.bool_], scores: NDArray[np.int32]
+    ) -> NDArray[np.float64]:
         """What each seat gets, in the matches that are over."""
-        scores = self.scores
         if self.encoded.reward == MARGIN:
             ordered = np.sort(scores, axis=1)
             best, second = ordered[:, -1:], ordered[:, -2:-1]
@@ -136,14 +228,16 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         else:
             best_ones = scores == scores.max(axis=1, keepdims=True)
             result = best_ones / best_ones.sum(axis=1, keepdims=True)
-        return np.where(self.over[:, None], result, 0.0)
+        return np.where(over[:, None], result, 0.0)
 
     def _observations(self) -> Any:
         if self.encoded.observation == FLAT:
-            np.copyto(self._flat, self.numbers, casting="unsafe")
-            np.multiply(self._flat, self.encoded.scale, out=self._flat)
-            return self._flat.copy() if self.copy else self._flat
-        return self.encoded.pieces(self.numbers)
+            return self.observations.copy() if self.copy else self.observations
+        return self.encoded.pieces(self.observations)
+
+    def _shown(self, numbers: NDArray[Any]) -> Any:
+        """A copy of observations in the form that this table gives them."""
+        return numbers.copy() if self.encoded.observation == FLAT else self.encoded.pieces(numbers)
 
     def _infos(self) -> dict[str, Any]:
         if not self.copy:
@@ -154,9 +248,40 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Nothing is held open."""
 
 
-def _view(buffer: Any, kind: Any) -> NDArray[Any]:
-    """A buffer of the engine as an array, without a copy."""
-    return np.frombuffer(memoryview(buffer), kind)
+def _seated(
+    encoded: EncodedGame, opponents: object
+) -> tuple[list[Rival | None] | None, dict[int, Answer]]:
+    """Who has the other seats, clockwise from the caller; and those of the caller's own."""
+    if opponents == SELF:
+        return None, {}
+    listed = isinstance(opponents, Sequence) and not isinstance(opponents, str)
+    named: list[Any] = list(opponents) if listed else [opponents] * (encoded.players - 1)  # type: ignore[call-overload]
+    if len(named) != encoded.players - 1:
+        raise OptionError(
+            f"{len(named)} opponents at a table of {encoded.players}; name {encoded.players - 1}"
+        )
+    answers = {place: one for place, one in enumerate(named, start=1) if callable(one)}
+    return [None if callable(one) else _rival(encoded, one) for one in named], answers
+
+
+def _rival(encoded: EncodedGame, name: object) -> Rival:
+    if name == RANDOM:
+        return Rival()
+    if name not in RIVALS:
+        known = ", ".join(map(repr, (SELF, *RIVALS)))
+        raise OptionError(
+            f"opponents={name!r} is not one of {known}, nor a function; other bots play in "
+            "corral.envs.gymnasium, one match at a time"
+        )
+    evaluator = encoded.game.evaluator(encoded.setting)
+    return GreenhornRival(evaluator) if name == "greenhorn" else CowhandRival(evaluator)
+
+
+def _autoreset(mode: object) -> AutoresetMode:
+    for known in (AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP):
+        if mode in (known, known.name.lower()):
+            return known
+    raise OptionError(f"autoreset={mode!r} is not 'next_step' or 'same_step'")
 
 
 def _numbers(actions: Any) -> vec[i64]:

@@ -19,6 +19,7 @@ from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.options import OptionValue
+from corral.core.position import head_text
 from corral.core.setting import Setting, setting_for
 from corral.core.state import State
 
@@ -30,6 +31,9 @@ FLAT: Final = "flat"
 PIECES: Final = "dict"
 WIN: Final = "win"
 MARGIN: Final = "margin"
+POINTS: Final = "points"
+POSITION: Final = "position"
+"""The option of ``reset`` that has the position to begin at."""
 
 
 def encoded_game(
@@ -52,7 +56,8 @@ class EncodedGame:
 
     ``observation`` is ``"flat"``, one vector of numbers of about the size of 1, or ``"dict"``, the
     named pieces as whole numbers. ``reward`` is ``"win"``, the share of the win, or ``"margin"``,
-    the points ahead of the best of the others. Both come at the end.
+    the points ahead of the best of the others, both of which come at the end, or ``"points"``, what
+    a seat's points have grown by, as soon as they have.
     """
 
     def __init__(self, setting: Setting, observation: str = FLAT, reward: str = WIN) -> None:
@@ -62,13 +67,35 @@ class EncodedGame:
         self.options = setting.options
         self.edition = setting.edition
         self.observation = _one_of("observation", observation, (FLAT, PIECES))
-        self.reward = _one_of("reward", reward, (WIN, MARGIN))
+        self.reward = _one_of("reward", reward, (WIN, MARGIN, POINTS))
         self.encoding: Encoding = self.game.encoding(setting)
         self.size = int(self.encoding.size)
         self.actions = int(self.encoding.actions)
+        self.longest = int(self.encoding.longest)
         self.scale = scale_of(self.encoding)
-        self._buffer = vec[i32]([0] * self.size)
-        self._seen: Numbers = np.frombuffer(memoryview(self._buffer), np.int32)
+        buffer = vec[i32]([0] * self.size)
+        self._sheet = self.encoding.sheet(buffer, 0, False)
+        self._seen: Numbers = np.frombuffer(memoryview(buffer), np.int32)
+
+    def begin(self, seed: int | None, options: Mapping[str, Any] | None) -> Match:
+        """A match as the options of a ``reset`` want it: at its start, or at a position.
+
+        What such a position leaves unknown is dealt at random. Other options are passed over, as
+        Gymnasium and PettingZoo let everybody send their own.
+        """
+        if options is None or POSITION not in options:
+            return self.new(seed)
+        match = corral.from_position(options[POSITION], seed=seed)
+        if (own := head_text(self.setting)) != (other := head_text(match.setting)):
+            told, wanted = (head.split("\n") for head in (other, own))
+            differing = next(pair for pair in zip(told, wanted, strict=False) if len({*pair}) > 1)
+            raise OptionError(
+                f"the position is of another table: it has {differing[0]!r}, here is "
+                f"{differing[1]!r}"
+            )
+        if match.over:
+            raise OptionError("the match is over in this position")
+        return match
 
     def new(self, seed: int | None) -> Match:
         """A match of it."""
@@ -93,7 +120,7 @@ class EncodedGame:
 
     def _look(self, state: State, seat: int) -> Numbers:
         """What a seat knows, in the table's own buffer: written over by the next look."""
-        self.encoding.observe(state, seat, self._buffer, 0)
+        self._sheet.show(state, seat)
         return self._seen
 
     def flat(self, numbers: Numbers) -> Flat:
@@ -115,9 +142,16 @@ class EncodedGame:
     # Acting
 
     def mask(self, state: State, seat: int) -> Mask:
-        """1 for every action that the seat may choose now."""
+        """1 for every action that the seat may choose now.
+
+        Who has nothing to decide may name any: nobody looks at it, and no learner has to divide by
+        the number of its choices when there are none.
+        """
+        legal = list(self.encoding.legal(state, seat))
+        if not legal:
+            return np.ones(self.actions, np.int8)
         mask = np.zeros(self.actions, np.int8)
-        mask[list(self.encoding.legal(state, seat))] = 1
+        mask[legal] = 1
         return mask
 
     def move(self, match: Match, seat: int, action: int) -> Move:
@@ -128,7 +162,9 @@ class EncodedGame:
     # Result
 
     def rewards(self, scores: Sequence[int]) -> list[float]:
-        """What each seat gets for these final points."""
+        """What each seat gets for these final points; all of them where points are the reward."""
+        if self.reward == POINTS:
+            return [float(score) for score in scores]
         return win_shares(scores) if self.reward == WIN else margins(scores)
 
 

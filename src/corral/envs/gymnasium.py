@@ -20,12 +20,17 @@ import numpy as np
 import corral
 from corral.bots import BOTS, Bot, Limit, ask, new_bot
 from corral.bots.program import faults_of, is_program
+from corral.bots.roster import generator, known_bots
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.options import OptionValue
-from corral.envs.encoded_game import FLAT, WIN, encoded_game
+from corral.core.state import State
+from corral.envs.encoded_game import FLAT, POINTS, WIN, Mask, encoded_game
 from corral.envs.rendering import MODES, check_mode, render
+from corral.envs.rivals import RandomRival, Rival
 from corral.envs.spaces import action_space, observation_space
+from corral.envs.stepping import PATIENCE
+from corral.envs.swift import SwiftMatch
 
 
 def ids() -> dict[str, str]:
@@ -76,35 +81,57 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.limit = None if nodes is None else Limit(nodes=nodes)
         for kind in self.opponents:
             if kind not in BOTS and not is_program(str(kind)):
-                known = ", ".join(BOTS)
-                raise OptionError(f"there is no bot {kind!r}; there are {known}, and exec:COMMAND")
+                raise OptionError(f"there is no bot {kind!r}; there are {known_bots()}")
         self.fixed_seat = seat
         self.seat = 0
         self.illegal_reward = illegal_reward
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.encoded)
         self.action_space = action_space(self.encoded)
-        self.match: Match = self.encoded.new(0)
+        self._swift = SwiftMatch(self.encoded) if {*self.opponents} == {"random"} else None
+        self._match: Match = self.encoded.new(0)
+        self._points = 0
         self.ended = False
         self.bots: dict[int, Bot] = {}
+
+    @property
+    def match(self) -> Match:
+        """The match itself, with its view, log and record, to be looked at."""
+        return self._match if self._swift is None else self._swift.match
+
+    @property
+    def _state(self) -> State:
+        return self._match.state if self._swift is None else self._swift.state
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """A new match, at the agent's first decision."""
+        """A new match, at the agent's first decision.
+
+        ``options={"position": TEXT}`` begins at a position of the same table.
+        """
         super().reset(seed=seed)
-        self._begin()
-        while self.match.over:  # so few tiles that the agent had nothing to decide
-            self._begin()
+        for _ in range(PATIENCE):
+            self._begin(options)
+            if not self._state.over():
+                break  # else so few tiles were left that the agent had nothing to decide
+        else:
+            raise OptionError("from this position the match ends before the agent decides")
         self.ended = False
+        self._points = self._state.scores()[self.seat]
         return self._observation(), self._info()
 
-    def _begin(self) -> None:
+    def _begin(self, options: dict[str, Any] | None) -> None:
         number = int(self.np_random.integers(1 << 62))
         players = self.encoded.players
         drawn = int(self.np_random.integers(players))
         self.seat = drawn if self.fixed_seat is None else self.fixed_seat
-        self.match = self.encoded.new(number)
+        self._match = self.encoded.begin(number, options)
+        if self._swift is not None:
+            seats = [(self.seat + place) % players for place in range(1, players)]
+            rivals: list[Rival | None] = [RandomRival(generator(number, at)) for at in seats]
+            self._swift.begin(self._match, self.seat, rivals)
+            return
         self.close()
         for place, kind in enumerate(self.opponents, start=1):
             at = (self.seat + place) % players
@@ -115,7 +142,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         """The agent's action, and all that the others do until it is asked again."""
         if self.ended:
             raise OptionError("the match is over: reset begins a new one")
-        if int(action) not in self.encoded.encoding.legal(self.match.state, self.seat):
+        if not self._allows(int(action)):
             if self.illegal_reward is None:
                 raise OptionError(
                     f"action {action} is not legal now; see info['action_mask'], or give an "
@@ -123,14 +150,27 @@ class SoloEnv(gymnasium.Env[Any, Any]):
                 )
             self.ended = True
             return self._observation(), self.illegal_reward, True, False, self._info()
-        self.match.play(self.seat, self.encoded.move(self.match, self.seat, int(action)))
-        self._let_others_play()
-        over = self.ended = self.match.over
-        reward = self.encoded.rewards(self.match.scores)[self.seat] if over else 0.0
-        return self._observation(), reward, over, False, self._info()
+        if self._swift is not None:
+            self._swift.play(int(action))
+        else:
+            self._match.play(self.seat, self.encoded.move(self._match, self.seat, int(action)))
+            self._let_others_play()
+        over = self.ended = self._state.over()
+        return self._observation(), self._reward(over), over, False, self._info()
+
+    def _allows(self, action: int) -> bool:
+        if self._swift is not None:
+            return self._swift.allows(action)
+        return action in self.encoded.encoding.legal(self._match.state, self.seat)
+
+    def _reward(self, over: bool) -> float:
+        if self.encoded.reward == POINTS:
+            before, self._points = self._points, self._state.scores()[self.seat]
+            return float(self._points - before)
+        return self.encoded.rewards(self._state.scores())[self.seat] if over else 0.0
 
     def _let_others_play(self) -> None:
-        match = self.match
+        match = self._match
         while match.actors and match.actors[0] != self.seat:
             at = match.actors[0]
             bot = self.bots[at]
@@ -138,18 +178,22 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The legal actions, by the name under which sb3-contrib's MaskablePPO asks for them."""
-        return self.encoded.mask(self.match.state, self.seat).astype(np.bool_)
+        return self._mask().astype(np.bool_)
+
+    def _mask(self) -> Mask:
+        if self._swift is not None:
+            return self._swift.mask()
+        return self.encoded.mask(self._match.state, self.seat)
 
     def _observation(self) -> Any:
-        return self.encoded.observe(self.match.state, self.seat)
+        if self._swift is not None:
+            return self._swift.observation()
+        return self.encoded.observe(self._match.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {
-            "action_mask": self.encoded.mask(self.match.state, self.seat),
-            "seat": self.seat,
-        }
-        if self.match.over:
-            info["scores"] = self.match.scores
+        info: dict[str, Any] = {"action_mask": self._mask(), "seat": self.seat}
+        if self._state.over():
+            info["scores"] = tuple(self._state.scores())
             if faults := faults_of(self.bots.values()):
                 info["faults"] = [fault.to_data() for fault in faults]
         return info

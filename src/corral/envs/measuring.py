@@ -1,4 +1,4 @@
-"""Steps per second of the environments, beside well-known ones in the same process.
+"""Steps per processor second of the environments, beside well-known ones in the same process.
 
 As in ``corral.bench`` everything is measured in turns, a short while each, and what counts is the
 ratio of neighbouring measurements.
@@ -10,7 +10,7 @@ import warnings
 from collections.abc import Callable
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import gymnasium
@@ -70,8 +70,8 @@ def _aec_rate(env: Any) -> Rate:
     def rate(seconds: float) -> float:
         env.reset(seed=0)
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             observation, _, over, cut, _ = env.last()
             if over or cut:
                 env.reset()
@@ -89,8 +89,8 @@ def _solo_rate(env: Any) -> Rate:
     def rate(seconds: float) -> float:
         _, info = env.reset(seed=0)
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             action = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
             _, _, over, _, info = env.step(action)
             steps += 1
@@ -109,8 +109,8 @@ def _batch_rate(game: str) -> Rate:
 
     def rate(seconds: float) -> float:
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             env.step(np.frombuffer(memoryview(env.batch.random_actions(rng)), np.int64))
             steps += MATCHES
         return steps / spent
@@ -138,8 +138,8 @@ def _uno() -> Rate:
     def rate(seconds: float) -> float:
         state, _ = env.reset()
         steps = 0
-        begin = perf_counter()
-        while (spent := perf_counter() - begin) < seconds:
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
             steps += 1
             if env.is_over():
@@ -157,7 +157,8 @@ def table(result: dict[str, Any]) -> RenderableType:
     """The result for people."""
     from rich.table import Table  # noqa: PLC0415
 
-    shown = Table(title=f"steps per second; engine: {result['engine']}", title_justify="left")
+    title = f"steps per processor second; engine: {result['engine']}"
+    shown = Table(title=title, title_justify="left")
     names = [name for name in result["environments"][0] if name != "environment"]
     shown.add_column("environment")
     for name in names:

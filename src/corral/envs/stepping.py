@@ -12,50 +12,104 @@ from mypy_extensions import i32, i64, u8
 from corral.core.encoding import Encoding
 from corral.core.errors import OptionError
 from corral.core.prng import Sfc32
+from corral.core.sheet import Sheet
 from corral.core.state import State
+from corral.envs.rivals import Rival
 
 ALL_SEATS = -1
 """In place of the learner's seat: every decision is the caller's."""
+PATIENCE = 100
+"""Matches in a row in which the caller had nothing to decide."""
+
+
+class Manner:
+    """How a batch is played; what is not told is as it was before there was a choice."""
+
+    def __init__(
+        self,
+        floats: bool = False,
+        rivals: list[Rival | None] | None = None,
+        same_step: bool = False,
+        skip_forced: bool = False,
+        points: bool = False,
+        moves: bool = False,
+    ) -> None:
+        self.floats = floats
+        """Whether observations are bits of 32-bit floats."""
+        self.rivals = rivals
+        """Clockwise from the learner; None is somebody for whom the caller answers."""
+        self.same_step = same_step
+        """Whether the step that ends a match begins the next one."""
+        self.skip_forced = skip_forced
+        """Whether single legal moves are made without a question."""
+        self.points = points
+        """Whether everybody's points are told at every step."""
+        self.moves = moves
+        """Whether the moves of a match are kept."""
 
 
 class Running:
     """One of the matches: its state, its chance, and what its actor may do."""
 
-    def __init__(self, state: State, rng: Sfc32, learner: i64) -> None:
+    def __init__(self, state: State, rng: Sfc32, learner: i64, sheet: Sheet) -> None:
         self.state = state
         self.rng = rng
         self.learner = learner
+        self.sheet = sheet
         self.seat: i64 = 0
         self.legal = vec[i64]()
         self.over = False
+        self.moves: list[tuple[int, int]] = []
+        """Seats and their moves so far, where they are kept."""
 
 
 class Batch:
     """``number`` matches that begin at ``start``.
 
     With a ``learner`` the caller decides for that seat (counted on by one from match to match where
-    ``rotate`` is set) and random players for the others; with ``ALL_SEATS`` for whoever is to act.
-    A match that is over shows its last position; the next step begins a new one in its place,
-    whatever the action.
+    ``rotate`` is set) and random players or other rivals for the others; with ``ALL_SEATS`` for
+    whoever is to act. A match that is over shows its last position; the next step begins a new one
+    in its place, whatever the action, which is why its mask allows all of them.
     """
 
     def __init__(
-        self, start: State, encoding: Encoding, number: i64, learner: i64, rotate: bool, seed: int
+        self,
+        start: State,
+        encoding: Encoding,
+        number: i64,
+        learner: i64,
+        rotate: bool,
+        seed: int,
+        manner: Manner | None = None,
     ) -> None:
+        manner = Manner() if manner is None else manner
         players = int(start.players)
-        self.start = start
+        self.starts = [start]
+        """Where matches begin: all at the same, or each row at its own."""
+        self.players: i64 = players
         self.encoding = encoding
         self.number = number
         self.rotate = rotate
         self.learner = learner
+        self.manner = manner
+        self.rivals = manner.rivals or [Rival() for _ in range(players - 1)]
         self.decisions: i64 = 0
         self.observations = _zeros(int(number * encoding.size))
+        self.finals = _zeros(int(number * encoding.size) if manner.same_step else 0)
+        """The last observations of matches that ended, where the next begins in the same step."""
         self.masks = _flags(int(number * encoding.actions))
         self.seats = _zeros(int(number))
         self.learners = _zeros(int(number))
         self.over = _flags(int(number))
         self.scores = _zeros(int(number) * players)
+        """The points of matches that ended."""
+        self.points = _zeros(int(number) * players if manner.points else 0)
+        """The points of all, where they are told at every step."""
         self.running: list[Running] = []
+        self.sheets = [
+            encoding.sheet(self.observations, index * encoding.size, manner.floats)
+            for index in range(int(number))
+        ]
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -64,34 +118,65 @@ class Batch:
         for index in range(self.number):
             learner = self.learner
             if learner != ALL_SEATS and self.rotate:
-                learner = (learner + index) % self.start.players
+                learner = (learner + index) % self.players
             rng = Sfc32(seed * 1_000_003 + int(index))
-            match = Running(self.start.copy(), rng, learner)
+            match = Running(self._start(index), rng, learner, self.sheets[index])
             self.running.append(match)
-            self._clear_mask(index)
+            self._fill_mask(index, 0)
             self._go_on(match)
+            if self.manner.same_step:
+                self._begin_until_asked(index, match)
             self._show(index, match)
+            self.over[index] = u8(1) if match.over else u8(0)
+
+    def adopt(self, index: i64, state: State, rng: Sfc32) -> None:
+        """Let a row go on with a match of the caller's, whose chance comes from that generator."""
+        match = self.running[index]
+        self._take_back_mask(index, match)
+        match.state = state
+        match.rng = rng
+        match.over = False
+        match.moves = []
+        self._go_on(match)
+        self._show(index, match)
+        self.over[index] = u8(1) if match.over else u8(0)
 
     def step(self, actions: vec[i64]) -> None:
         """One action for each match, from its mask; an illegal one is an ``OptionError``."""
         if len(actions) != self.number:
             raise OptionError(f"{len(actions)} actions for {self.number} matches")
-        self._check(actions)
+        size = self.encoding.actions
         for index in range(self.number):
-            match = self.running[index]
-            self._take_back_mask(index, match)
-            if match.over:
-                match.state = self.start.copy()
-                match.over = False
-                if match.learner != ALL_SEATS and self.rotate:
-                    match.learner = (match.learner + 1) % self.start.players
-            else:
-                state = match.state
-                move = self.encoding.move(state, match.seat, actions[index])
-                state.apply(match.seat, move)
-                self.decisions += 1
+            self._check(index, actions[index], size)
+        for index in range(self.number):
+            self._step(index, actions[index])
+
+    def step_rows(self, rows: vec[i64], actions: vec[i64]) -> None:
+        """The same for some of the matches; the others stay as they are."""
+        if len(actions) != len(rows):
+            raise OptionError(f"{len(actions)} actions for {len(rows)} matches")
+        size = self.encoding.actions
+        for place in range(len(rows)):
+            self._check(rows[place], actions[place], size)
+        for place in range(len(rows)):
+            self._step(rows[place], actions[place])
+
+    def _step(self, index: i64, action: i64) -> None:
+        match = self.running[index]
+        self._take_back_mask(index, match)
+        if match.over:
+            self._begin(index, match)
+        else:
+            move = match.sheet.move(match.state, match.seat, action)
+            self._play(match, match.seat, move)
+        self._go_on(match)
+        self.over[index] = u8(1) if match.over else u8(0)
+        if match.over and self.manner.same_step:
+            self._show_end(index, match)
+            self._begin(index, match)
             self._go_on(match)
-            self._show(index, match)
+            self._begin_until_asked(index, match)
+        self._show(index, match)
 
     def random_actions(self, rng: Sfc32) -> vec[i64]:
         """A legal action for each match, each as likely as the others; 0 where it is over."""
@@ -102,15 +187,39 @@ class Batch:
                 chosen[index] = legal[rng.below(len(legal))]
         return chosen
 
-    def _check(self, actions: vec[i64]) -> None:
+    def _check(self, index: i64, action: i64, size: i64) -> None:
         """Before anything is done, so that a refused step changes nothing."""
-        size = self.encoding.actions
-        for index in range(self.number):
-            if self.running[index].over:
-                continue
-            action = actions[index]
-            if not 0 <= action < size or self.masks[index * size + action] == 0:
-                raise OptionError(f"action {action} is not legal in match {index}; see its mask")
+        if self.running[index].over:
+            return
+        if not 0 <= action < size or self.masks[index * size + action] == 0:
+            raise OptionError(f"action {action} is not legal in match {index}; see its mask")
+
+    def _start(self, index: i64) -> State:
+        return self.starts[index % len(self.starts)].copy()
+
+    def _begin(self, index: i64, match: Running) -> None:
+        """A new match, with the learner at the next seat."""
+        match.state = self._start(index)
+        match.over = False
+        match.moves = []
+        if match.learner != ALL_SEATS and self.rotate:
+            match.learner = (match.learner + 1) % self.players
+
+    def _begin_until_asked(self, index: i64, match: Running) -> None:
+        """So few tiles may be left that the caller has nothing to decide."""
+        tries = 0
+        while match.over:
+            tries += 1
+            if tries == PATIENCE:
+                raise OptionError("from this position the match ends before the caller decides")
+            self._begin(index, match)
+            self._go_on(match)
+
+    def _play(self, match: Running, seat: i64, move: i64) -> None:
+        if self.manner.moves:
+            match.moves.append((int(seat), int(move)))
+        match.state.apply(seat, move)
+        self.decisions += 1
 
     def _go_on(self, match: Running) -> None:
         """Until the caller has something to decide, or it is over."""
@@ -129,45 +238,70 @@ class Batch:
                     match.seat = match.learner
                 return
             seat: i64 = actors[0]
-            if match.learner in (ALL_SEATS, seat):
-                match.seat = seat
-                match.legal = self.encoding.legal(state, seat)
-                return
-            moves = state.legal(seat)
-            state.apply(seat, moves[rng.below(len(moves))])
-            self.decisions += 1
+            rival = None if match.learner in (ALL_SEATS, seat) else self._rival(match, seat)
+            if rival is not None:
+                self._play(match, seat, rival.choose(state, seat, rng))
+                continue
+            legal = match.sheet.legal(state, seat)
+            if self.manner.skip_forced and len(legal) == 1:
+                self._play(match, seat, match.sheet.move(state, seat, legal[0]))
+                continue
+            match.seat = seat
+            match.legal = legal
+            return
+
+    def _rival(self, match: Running, seat: i64) -> Rival | None:
+        return self.rivals[(seat - match.learner + self.players) % self.players - 1]
 
     def _show(self, index: i64, match: Running) -> None:
         """Write what the actor knows; at the end what the learner or the last actor does."""
-        encoding = self.encoding
-        state = match.state
-        encoding.observe(state, match.seat, self.observations, index * encoding.size)
-        masks = self.masks
-        first = index * encoding.actions
-        for action in match.legal:
-            masks[first + action] = u8(1)
+        match.sheet.show(match.state, match.seat)
+        if match.over:
+            self._fill_mask(index, 1)
+        else:
+            masks = self.masks
+            first = index * self.encoding.actions
+            for action in match.legal:
+                masks[first + action] = u8(1)
         self.seats[index] = i32(match.seat)
         self.learners[index] = i32(match.learner)
-        self.over[index] = u8(1) if match.over else u8(0)
         if match.over:
-            players = state.players
-            place = index * players
-            for score in state.scores():
-                self.scores[place] = i32(score)
-                place += 1
+            self._write_scores(index, match, self.scores)
+        if self.manner.points:
+            self._write_scores(index, match, self.points)
+
+    def _write_scores(self, index: i64, match: Running, out: vec[i32]) -> None:
+        place = index * self.players
+        for score in match.state.scores():
+            out[place] = i32(score)
+            place += 1
+
+    def _show_end(self, index: i64, match: Running) -> None:
+        """What would be shown if the next match did not begin at once."""
+        match.sheet.show(match.state, match.seat)
+        self._write_scores(index, match, self.scores)
+        size = self.encoding.size
+        first = index * size
+        finals = self.finals
+        observations = self.observations
+        for place in range(first, first + size):
+            finals[place] = observations[place]
 
     def _take_back_mask(self, index: i64, match: Running) -> None:
         """Only what was set: most of a mask is 0 all the time."""
+        if match.over:
+            self._fill_mask(index, 0)
+            return
         masks = self.masks
         first = index * self.encoding.actions
         for action in match.legal:
             masks[first + action] = u8(0)
 
-    def _clear_mask(self, index: i64) -> None:
+    def _fill_mask(self, index: i64, flag: i64) -> None:
         masks = self.masks
         first = index * self.encoding.actions
         for action in range(self.encoding.actions):
-            masks[first + action] = u8(0)
+            masks[first + action] = u8(flag)
 
 
 def _zeros(size: int) -> vec[i32]:

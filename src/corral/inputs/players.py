@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from corral.bots import BOTS, Limit
+from corral.bots.brought import is_class
 from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
-from corral.bots.program import PREFIX, is_program
+from corral.bots.program import is_program
+from corral.bots.roster import known_bots
 from corral.core.errors import OptionError
 from corral.core.game import Game
 from corral.core.setting import check_name
@@ -23,9 +25,9 @@ def read_seats(text: str, game: Game) -> tuple[str, ...]:
         if is_program(word.strip()):
             seats.append(word.strip())
             continue
-        kind, colon, count = (piece.strip() for piece in word.partition(":"))
+        kind, colon, count = (piece.strip() for piece in _counted(word.strip()))
         if kind != HUMAN and kind not in BOTS:
-            known = ", ".join([HUMAN, *sorted(BOTS), f"{PREFIX}COMMAND"])
+            known = known_bots(HUMAN)
             raise OptionError(f"there is no kind of player {kind!r} in {text!r}; there are {known}")
         if colon:
             seats += [kind] * whole_number(f"in {text!r} the count of {kind}", count, 1, game.most)
@@ -33,6 +35,14 @@ def read_seats(text: str, game: Game) -> tuple[str, ...]:
             seats.append(kind)
     game.check_players(len(seats))
     return tuple(seats)
+
+
+def _counted(word: str) -> tuple[str, str, str]:
+    """A kind of player and its count; the name of a class has colons of its own."""
+    if not is_class(word):
+        return word.partition(":")
+    kind, colon, count = word.rpartition(":")
+    return (kind, colon, count) if count.strip().isdecimal() else (word, "", "")
 
 
 def default_players(game: Game) -> int:

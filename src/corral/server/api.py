@@ -14,7 +14,8 @@ from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.problems import Refusal
-from corral.server.replays import log_of, record_text_of, replay_at
+from corral.server.replays import check_finished, log_of, record_text_of, replay_at
+from corral.server.reviewing import ReviewState
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
@@ -278,6 +279,34 @@ async def log(
     return await log_of(services, table, seat)
 
 
+@post(
+    "/tables/{table:str}/review",
+    responses=REFUSED,
+    status_code=200,
+    tags=["finished matches"],
+    summary="Let a finished match be reviewed",
+)
+async def begin_review(table: FromPath[str], services: Injected) -> ReviewState:
+    """It is made once, in the background; whoever asks again is told how far it is."""
+    return await services.reviews.begin(table, await record_text_of(services, table))
+
+
+@get(
+    "/tables/{table:str}/review",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="The review of a finished match, as far as it is made",
+)
+async def review(
+    table: FromPath[str],
+    services: Injected,
+    since: Annotated[int, QueryParameter(ge=0, le=10**9)] = 0,
+) -> ReviewState:
+    """Decisions are judged with what their seats knew. ``since``: the number known already."""
+    await check_finished(services, table)
+    return await services.reviews.state(table, since)
+
+
 api = Router(
     path="/api",
     route_handlers=[
@@ -301,5 +330,7 @@ api = Router(
         record,
         replay,
         log,
+        begin_review,
+        review,
     ],
 )

@@ -95,11 +95,13 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         log.info("server ready", version=corral.__version__)
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
+        services.hub.start(services.reviews.run())
         try:
             yield
         finally:
             log.info("server stopping")
             takeover.cancel()
+            services.reviews.close()
             await services.drain()
             await services.thinker.close()
             await services.store.close()

@@ -6,7 +6,7 @@ down before anybody is told, or gives the table up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import time
 from typing import Any, NamedTuple
 
@@ -25,12 +25,14 @@ from corral.server.happenings import (
     Opened,
     Ordered,
     Rose,
+    Row,
     Said,
     Sat,
     Started,
     Undone,
 )
 from corral.server.likeness import likeness
+from corral.server.nicknames import nickname
 from corral.server.problems import Refusal, refusal_of
 from corral.server.table import PUBLIC, Table
 from corral.server.wire import NewTable, SeatWish
@@ -56,9 +58,24 @@ def check_seat_wish(wish: SeatWish) -> SeatWish:
         raise Refusal("bad_request", f"a seat that is {wish.kind} has no bot")
     if wish.name is None:
         return wish
-    if wish.kind != "here":
+    if wish.kind not in ("here", "bot"):
         raise Refusal("bad_request", f"a seat that is {wish.kind} has no name yet")
-    return SeatWish("here", name=clean_name(wish.name))
+    return SeatWish(wish.kind, wish.bot, clean_name(wish.name))
+
+
+def name_bots(seats: Sequence[SeatWish], taken: Iterable[str]) -> list[SeatWish]:
+    """The seats with a name for every bot; one that looks like an earlier one gives way."""
+    known = [*taken, *(seat.name for seat in seats if seat.kind == "here" and seat.name)]
+    named = []
+    for seat in seats:
+        if seat.kind == "bot":
+            alike = seat.name is not None and likeness(seat.name) in map(likeness, known)
+            name = nickname(known) if seat.name is None or alike else seat.name
+            known.append(name)
+            named.append(SeatWish("bot", seat.bot, name))
+        else:
+            named.append(seat)
+    return named
 
 
 def _game_of(wish: NewTable) -> Game:
@@ -111,7 +128,7 @@ def open_table(
         raise Refusal("bad_request", "a match that begins at once has no seats for others")
     whole = NewTable(
         game=wish.game,
-        seats=seats,
+        seats=name_bots(seats, [host_name]),
         rules=game.rules_version,
         options=options,
         public=wish.public,
@@ -183,7 +200,7 @@ def _open_chair(table: Table, player: str, chair: int | None) -> int:
 
 def check_apart(table: Table, player: str, name: str) -> None:
     """Refuse a name that looks like that of somebody else at the table."""
-    others = [one.name for one in table.chairs if one.name and one.player != player]
+    others = [one.name for one in table.chairs if one.name and one.player not in (None, player)]
     if table.host != player:
         others.append(table.host_name)
     for other in others:
@@ -197,6 +214,16 @@ def check_part(table: Table, player: str) -> None:
     """Who leaves has a seat, or is the host of a table that waits."""
     if table.status != "waiting" or table.host != player:
         seated(table, player)
+
+
+def renamed(table: Table, name: str) -> list[Row]:
+    """A bot that is called like somebody who comes gets another name."""
+    known = [*(one.name for one in table.chairs if one.name), name]
+    return [
+        Arranged(at=time(), chair=place, bot=chair.bot, name=nickname(known))
+        for place, chair in enumerate(table.chairs)
+        if chair.bot and chair.name and likeness(chair.name) == likeness(name)
+    ]
 
 
 def rise(table: Table, player: str) -> Rose | HostChanged | None:
@@ -216,8 +243,11 @@ def rise(table: Table, player: str) -> Rose | HostChanged | None:
     return HostChanged(at=time(), host=f"{host}", host_name=f"{name}")
 
 
-def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> Arranged | Sat:
-    """The host opens or closes a chair or gives it away; who sits there must rise."""
+def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> list[Row]:
+    """The host opens or closes a chair or gives it away; who sits there must rise.
+
+    A bot that takes the place of another keeps its name.
+    """
     _host(table, player)
     _waiting(table)
     wish = check_seat_wish(wish)
@@ -228,8 +258,13 @@ def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> Arranged |
     if wish.kind == "here":
         name = wish.name or table.host_name
         check_apart(table, player, name)
-        return Sat(at=time(), chair=chair, player=player, name=name)
-    return Arranged(at=time(), chair=chair, bot=wish.bot, closed=wish.kind == "closed")
+        return [*renamed(table, name), Sat(at=time(), chair=chair, player=player, name=name)]
+    if wish.kind == "bot" and wish.name is None and table.chairs[chair].bot:
+        wish = SeatWish("bot", wish.bot, table.chairs[chair].name)
+    known = [one.name for place, one in enumerate(table.chairs) if place != chair and one.name]
+    [wish] = name_bots([wish], [*known, table.host_name])
+    closed = wish.kind == "closed"
+    return [Arranged(at=time(), chair=chair, bot=wish.bot, name=wish.name, closed=closed)]
 
 
 def start(table: Table, player: str, seed: int | None) -> Started:
@@ -239,7 +274,7 @@ def start(table: Table, player: str, seed: int | None) -> Started:
     seats = [chair for chair in table.chairs if chair.kind != "closed"]
     if any(chair.kind == "open" for chair in seats):
         raise Refusal("not_allowed", "a seat is still open: wait, close it, or give it to a bot")
-    names = [chair.name or f"{chair.bot}" for chair in seats]
+    names = [chair.bot or f"{chair.name}" for chair in seats]
     try:
         if table.wish.position is not None:
             match = corral.from_position(table.wish.position, seed=seed)

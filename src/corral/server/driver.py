@@ -27,7 +27,7 @@ from corral.server.logs import short
 from corral.server.problems import Overtaken, Refusal
 from corral.server.race import Race
 from corral.server.thinking import Answer
-from corral.server.wire import Call, Play
+from corral.server.wire import Call, PaceKind, Play
 
 if TYPE_CHECKING:
     from corral.core.asking import Asking
@@ -40,6 +40,8 @@ FAIR: Final = 0.25
 
 It is also the most that can be won by pretending to have one.
 """
+PACES: Final[dict[PaceKind, float]] = {"calm": 3.0, "brisk": 1.0, "once": 0.0}
+"""By how much the pause of bots is longer, the calmest first."""
 RETRY: Final = 5.0
 """After so many seconds a bot is asked again that could not answer."""
 
@@ -55,6 +57,8 @@ class Driver:
         self._clock = Clock()
         self._timer: asyncio.TimerHandle | None = None
         self._race: Race | None = None
+        self._paced = asyncio.Event()
+        """Set when somebody wishes for another pace."""
 
     @property
     def room(self) -> Room:
@@ -265,10 +269,10 @@ class Driver:
             await asyncio.sleep(RETRY)
             self._thoughts.pop(seat, None)
             async with room.lock:
-                self._ask_bots()
+                await self.go_on()
             return
         room.tell_haste(answer.share < 1.0)
-        await asyncio.sleep(self._pause(kind, asking, answer, monotonic() - begun))
+        await self._rest(kind, asking, answer, begun)
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
@@ -292,11 +296,37 @@ class Driver:
         same = room.table.turned.get(seat, 0) == mark and room.table.played_by_bot(seat) == kind
         return same and not room.lost
 
+    async def _rest(self, kind: str, asking: Asking | None, answer: Answer, begun: float) -> None:
+        """The pause before a bot's move; whoever plays may shorten it while it lasts."""
+        beat, answered = uniform(0.4, 0.8), monotonic()
+        while True:
+            pause = self._pause(kind, asking, answer, answered - begun, beat)
+            left = pause - (monotonic() - answered)
+            if left <= 0.0:
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._paced.wait(), left)
+
+    def pace_changed(self) -> None:
+        """Let those who rest look again how long."""
+        self._paced.set()
+        self._paced = asyncio.Event()
+
+    def _pace(self) -> float:
+        """The calmest wish of those who play here; where nobody looks, the usual pace."""
+        room = self.room
+        wishes = [
+            one.pace for one in room.watchers if one.player is not None and room.viewer(one) >= 0
+        ]
+        return max((PACES[wish] for wish in wishes), default=PACES["brisk"])
+
     def _thinking_time(self, asking: Asking | None) -> float | None:
         """Where silence is taken for an answer a bot has to decide before that."""
         return 0.5 * self._beat(asking) if asking is not None and self._live else None
 
-    def _pause(self, kind: str, asking: Asking | None, answer: Answer, since: float) -> float:
+    def _pause(
+        self, kind: str, asking: Asking | None, answer: Answer, since: float, beat: float = 0.6
+    ) -> float:
         """How much longer it waits, at a human pace: a bot's hand is no faster than a person's.
 
         It is also no faster when there was little to think about, which would tell of its hand:
@@ -304,13 +334,13 @@ class Driver:
         """
         if asking is not None:
             if self._live and answer.move in asking.race:
-                return uniform(0.4, 0.8) * self._beat(asking) - since
+                return beat * self._beat(asking) - since
             if answer.move == asking.silence and not asking.calls:
                 return 0.0  # the next number comes soon enough
         usual = BOTS[kind].limit.seconds or 0.0
         allowed = self._thinking_time(asking)
         thinking = usual if allowed is None else min(usual, allowed)
-        least = max(self.room.hub.settings.bot_pause, thinking)
+        least = max(self._pace() * self.room.hub.settings.bot_pause, thinking)
         return max(least - since, thinking * answer.share - answer.seconds)
 
     # Beginning and ending

@@ -50,6 +50,8 @@ class Arranged(Happening, frozen=True):
 
     chair: int
     bot: str | None = None
+    name: str | None = None
+    """The bot's; rows of 0.1.0 have none."""
     closed: bool = False
 
 

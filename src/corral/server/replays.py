@@ -46,12 +46,18 @@ def _check_seat(table: Table, seat: int | None) -> None:
         raise Refusal("not_found", f"there is no seat {seat} at this table")
 
 
-async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
+async def check_finished(services: Services, table: str) -> Table:
+    """Refuse to tell anything while the match is going on."""
     room = await services.hub.room(table)
     if room.table.status != "over":
         raise Refusal("not_allowed", "this is told when the match is over")
+    return room.table
+
+
+async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
+    found = await check_finished(services, table)
     try:
-        return room.table, await services.store.log(table)
+        return found, await services.store.log(table)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
 

@@ -68,6 +68,14 @@ POSITIONS = Table(
     sqlite_with_rowid=False,
 )
 
+# Reviews of finished matches, as JSON.
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # One row, written to see whether writing works.
 PULSE = Table(
     "pulse",

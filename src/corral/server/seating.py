@@ -71,8 +71,9 @@ class Seating:
         shown, more = name or player.name, name is not None
 
         async def sit_down() -> None:
-            row = decisions.sit(room.table, player.id, shown, chair, more)
-            await room.commit(row, Change("seats", seats=True))
+            sat = decisions.sit(room.table, player.id, shown, chair, more)
+            for row in (*decisions.renamed(room.table, sat.name), sat):
+                await room.commit(row, Change("seats", seats=True))
 
         async def take_over() -> None:
             row = decisions.take_over(room.table, player.id)
@@ -105,8 +106,8 @@ class Seating:
 
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
         async def change() -> None:
-            row = decisions.arrange(room.table, player.id, chair, wish)
-            await room.commit(row, Change("seats", seats=True))
+            for row in decisions.arrange(room.table, player.id, chair, wish):
+                await room.commit(row, Change("seats", seats=True))
 
         async with room.lock:
             await room.settle(change)
@@ -157,7 +158,7 @@ class Seating:
         seats = [
             SeatWish("here", name=chair.name if several else None)
             if chair.player == player.id
-            else SeatWish("bot", chair.bot)
+            else SeatWish("bot", chair.bot, chair.name)
             if chair.kind == "bot"
             else SeatWish("open")
             for chair in table.chairs

@@ -15,6 +15,7 @@ from corral.server.limits import Buckets
 from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
 from corral.server.problems import Problem
+from corral.server.reviewing import Reviews
 from corral.server.seating import Seating
 from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
@@ -47,6 +48,7 @@ class Services:
         self.seating = Seating(hub)
         self.thinker = thinker
         self.metrics = metrics
+        self.reviews = Reviews(store)
         self.cuts = Cuts(metrics)
         self.messages = Buckets(LINES * settings.message_rate, 4 * LINES * settings.message_rate)
         self.chat = Buckets(*TALK)

@@ -30,6 +30,7 @@ from corral.server.wire import (
     Hint,
     Key,
     Notice,
+    Pace,
     Ping,
     Pong,
     Refused,
@@ -216,6 +217,9 @@ class _Connection:
                     self._watcher.round_trip.measure(monotonic() - self._pinged)
                     self._pinged = 0.0
                     self._ponged.set()
+            case Pace():
+                self._watcher.pace = message.pace
+                room.driver.pace_changed()
             case _ if not self._watcher.greeted:
                 self._refuse(Problem("bad_request", "say hello first"), message.key)
             case Hint():

@@ -24,7 +24,7 @@ from corral.server.database import Database, database_at
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
 from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
-from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, SEATED, TABLES
+from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
 from corral.server.sharing import Sharing
 from corral.server.summary import Summary
 from corral.server.worker import Conflict, Errand, LeaseLost, StoreError, Worker
@@ -110,6 +110,8 @@ class Store(Protocol):
     async def log(self, table: str, since: int = 0) -> list[Row]: ...
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
+    async def review(self, table: str) -> str | None: ...
+    async def keep_review(self, table: str, body: str) -> None: ...
     async def summary(self, table: str) -> str | None: ...
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None: ...
     async def note_unreadable(self, table: str, cause: str) -> bool: ...
@@ -243,6 +245,20 @@ class SqlStore:
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [(row.seq, row.position) for row in found]
 
+    async def review(self, table: str) -> str | None:
+        query = select(REVIEWS.c.body).where(REVIEWS.c.table_id == table)
+        found: str | None = await self._reader.do(lambda db: db.scalar(query))
+        return found
+
+    async def keep_review(self, table: str, body: str) -> None:
+        """In place of an earlier one, if there is one."""
+
+        def work(db: Connection) -> None:
+            db.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+            db.execute(insert(REVIEWS), {"table_id": table, "body": body})
+
+        await self._writer.do(work)
+
     async def summary(self, table: str) -> str | None:
         query = select(TABLES.c.summary).where(TABLES.c.id == table)
         found: str | None = await self._reader.do(lambda db: db.scalar(query))
@@ -348,7 +364,7 @@ class SqlStore:
                 return False
             if db.scalar(status) == "over" and db.scalar(known):
                 return False
-            for part in (LOG, POSITIONS, SEATED, LEASES):
+            for part in (LOG, POSITIONS, REVIEWS, SEATED, LEASES):
                 db.execute(delete(part).where(part.c.table_id == table))
             db.execute(delete(TABLES).where(TABLES.c.id == table))
             return True

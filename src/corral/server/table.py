@@ -47,11 +47,11 @@ class Chair:
 
     __slots__ = ("away", "belongs", "bot", "kind", "name", "player")
 
-    def __init__(self, kind: SeatKind, bot: str | None = None) -> None:
+    def __init__(self, kind: SeatKind, bot: str | None = None, name: str | None = None) -> None:
         self.kind: SeatKind = kind
         self.bot = bot
         self.player: str | None = None
-        self.name: str | None = None
+        self.name = name
         self.away = False
         self.belongs: str | None = None
         """The player for whom it is kept open."""
@@ -64,7 +64,7 @@ def _first_chair(wish: SeatWish, opened: Opened) -> Chair:
     return (
         taken(opened.host, wish.name or opened.host_name)
         if wish.kind == "here"
-        else Chair(wish.kind, wish.bot)
+        else Chair(wish.kind, wish.bot, wish.name)
     )
 
 
@@ -83,7 +83,8 @@ def chairs_after(chairs: list[Chair], row: Row) -> list[Chair]:
         case Rose():
             changed = Chair("open")
         case Arranged():
-            changed = Chair("closed" if row.closed else "bot" if row.bot else "open", row.bot)
+            kind: SeatKind = "closed" if row.closed else "bot" if row.bot else "open"
+            changed = Chair(kind, row.bot, row.name)
         case Started():
             return [chair for chair in chairs if chair.kind != "closed"]
         case _:
@@ -188,8 +189,8 @@ class Table:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """One name for each seat; bots are called by their level."""
-        return tuple(chair.name or f"{chair.bot}" for chair in self.chairs)
+        """One name for each seat, as in records: bots are called by their level."""
+        return tuple(chair.bot or f"{chair.name}" for chair in self.chairs)
 
     def info(self, played: bool = False) -> TableInfo:
         """The table as everybody sees it; where it is played again is for those who played."""

@@ -9,6 +9,7 @@ from typing import Final
 from corral.server.latency import RoundTrip
 from corral.server.store import Player
 from corral.server.table import Chair
+from corral.server.wire import PaceKind
 
 BACKLOG: Final = 256
 BACKLOG_BYTES: Final = 256 * 1024
@@ -26,6 +27,7 @@ class Watcher:
         "cut",
         "greeted",
         "overflowed",
+        "pace",
         "player",
         "round_trip",
     )
@@ -37,6 +39,8 @@ class Watcher:
         self.greeted = False
         """Nothing is sent before the client has said which version it has."""
         self.round_trip = RoundTrip()
+        self.pace: PaceKind = "brisk"
+        """How quickly bots are to move for whoever looks here."""
         self.cut = False
         self.overflowed = False
         """Whether it was cut because too much waited."""

@@ -95,7 +95,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["open", "bot", "closed", "here"]
     bot: str | None = None
     name: Name | None = None
-    """The name of the one who is here; without it the host's."""
+    """The name of the one who is here, without it the host's; or the bot's, without it any."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -136,7 +136,10 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A chair as everybody sees it. ``away``: a bot plays for the player at present."""
+    """A chair as everybody sees it. ``away``: a bot plays for the player at present.
+
+    A bot has a name beside its level, except where 0.1.0 seated it.
+    """
 
     kind: SeatKind
     name: str | None = None
@@ -275,7 +278,19 @@ class Pong(Message, frozen=True):
     mark: int
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong
+PaceKind: TypeAlias = Literal["calm", "brisk", "once"]
+
+
+class Pace(Message, frozen=True):
+    """How quickly bots are to move, beyond the time they think: "once" is without any pause.
+
+    The calmest wish of those who play at the table counts.
+    """
+
+    pace: PaceKind
+
+
+ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace
 
 
 # The socket: what the server sends

@@ -22,7 +22,7 @@ def run(setup: Setup, seed: int, number: int, folder: Path | None) -> dict[str, 
     matches = []
     for one in seeds:
         match, decisions, faults = play_out(setup, one)
-        edition = match.setting.edition
+        edition, names = match.setting.edition, match.names
         matches.append(_result(match, one, decisions, faults))
         if folder is not None:
             write_file(_file(folder, setup, one), match.record())
@@ -31,7 +31,7 @@ def run(setup: Setup, seed: int, number: int, folder: Path | None) -> dict[str, 
         "rules": setup.game.rules_version,
         "edition": {"name": edition.name, "digest": edition.digest},
         "players": list(setup.seats),
-        "names": list(setup.names),
+        "names": list(names),
         "seed": seed,
         "matches": matches,
         "summary": _summary(matches, len(setup.seats)),
@@ -46,6 +46,7 @@ def play_out(setup: Setup, seed: int) -> tuple[Match, int, list[Fault]]:
         bots = setup.bots(seed)
         for bot in bots.values():
             open_bots.callback(bot.close)
+        setup.introduce(match, bots)
         while match.actors:
             seat = match.actors[0]
             bot = bots[seat]

@@ -88,6 +88,7 @@ class Sitting:
 
     def sit(self) -> None:
         """Play until the match is over or nobody wants to go on."""
+        self.setup.introduce(self.match, self.bots)
         self.keeper.keep(self.match)
         page = self.screen.own_page() if self.humans else nullcontext()
         with page, suppress(Leave, EOFError):

@@ -21,7 +21,19 @@ except ImportError:
     readline = None  # type: ignore[assignment]
 
 ENDLESS = 10_000
-SPELLED = {"ß": "ss", "°": " deg", "œ": "oe", "’": "'", "–": "-", "×": "x", "·": "|", "…": "."}
+SPELLED = {
+    "ß": "ss",
+    "°": " deg",
+    "œ": "oe",
+    "’": "'",
+    "–": "-",
+    "×": "x",
+    "·": "|",
+    "…": ".",
+    "\N{MINUS SIGN}": "-",
+    "→": ">",
+    "±": "+-",
+}
 
 
 class _Console(Console):

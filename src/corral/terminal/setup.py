@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import corral
 from corral.bots import BOTS, Bot, Limit, new_bot
-from corral.bots.program import is_program, program_name
+from corral.bots.program import ProgramBot, is_program
+from corral.bots.roster import bot_title
 from corral.core.errors import CorralError, IllegalLine, NotationError, OptionError
 from corral.core.game import Game
 from corral.core.match import Match
@@ -99,8 +100,8 @@ def moves_in(match: Match) -> int:
 
 
 def bot_name(kind: str, seat: int) -> str:
-    name = program_name(kind) if is_program(kind) else kind
-    return f"{name.capitalize()} {seat + 1}"
+    name = bot_title(kind).capitalize() if is_program(kind) else bot_title(kind)
+    return f"{name} {seat + 1}"
 
 
 @dataclass(frozen=True)
@@ -123,6 +124,14 @@ class Setup:
             for seat, kind in enumerate(self.seats)
             if kind != HUMAN
         }
+
+    def introduce(self, match: Match, bots: Mapping[int, Bot]) -> None:
+        """Call programs as they call themselves, where nobody has named them otherwise."""
+        names = list(self.names)
+        for seat, bot in bots.items():
+            if isinstance(bot, ProgramBot) and names[seat] == bot_name(self.seats[seat], seat):
+                names[seat] = f"{bot.introduce(seat)} {seat + 1}"
+        match.setting.names = tuple(names)
 
     @property
     def humans(self) -> list[int]:

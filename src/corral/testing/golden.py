@@ -15,6 +15,7 @@ from itertools import takewhile, zip_longest
 from pathlib import Path
 
 import corral
+from corral.core.move import Move
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
 from corral.testing.conformance import ConformanceError, Variant, variants
@@ -51,7 +52,7 @@ class Playthrough:
         while not match.over:
             seat = match.actors[rng.below(len(match.actors))]
             for actor in match.actors if decisions < CLOSELY else (seat,):
-                yield f"p{actor} may: {_listed([str(move) for move in match.legal(actor)])}"
+                yield f"p{actor} may: {_listed(match.legal(actor))}"
             moves = match.legal(seat)
             move = moves[rng.below(len(moves))]
             since = len(match.events)
@@ -74,10 +75,11 @@ def _told(variant: Variant) -> dict[str, OptionValue]:
     return {one.word: one.told(variant.options[one.name]) for one in variant.game.options}
 
 
-def _listed(moves: list[str]) -> str:
-    if len(moves) > LISTED:
-        moves = [*moves[:ENDS], f"... {len(moves) - 2 * ENDS} more ...", *moves[-ENDS:]]
-    return " | ".join(moves)
+def _listed(moves: Sequence[Move]) -> str:
+    if len(moves) <= LISTED:
+        return " | ".join(map(str, moves))
+    left_out = f"... {len(moves) - 2 * ENDS} more ..."
+    return " | ".join([*map(str, moves[:ENDS]), left_out, *map(str, moves[-ENDS:])])
 
 
 def _event(event: object) -> str:

@@ -381,6 +381,14 @@ def check_bounds(match: corral.Match, seat: int | None, possible: set[Hands]) ->
             assert money["cards"] is None or Counter(money["cards"]) == cards
 
 
+def test_the_number_of_cards_tells_what_must_be_among_them() -> None:
+    """A price of 20 was paid with one card, so the fourth card in p1's hand is a 20 as well."""
+    match = build(hands=dict.fromkeys((0, 1), "20+10+0") | {2: "-"}, money=["pay p0 p1 20 20"])
+    payer, payee, _ = (farm["money"] for farm in match.view(2)["players"])
+    assert payee["surely"] == payee["cards"] == [0, 10, 20, 20]
+    assert payer["surely"] == payer["cards"] == [0, 10]
+
+
 # Whole matches
 
 

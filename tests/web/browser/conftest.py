@@ -17,6 +17,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.server.people import Guest
 from tests.web.browser.playing import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
@@ -156,3 +157,12 @@ def another(browser: Browser, base_url: str, faults: Faults) -> Iterator[Page]:
     context.set_default_timeout(PATIENCE)
     yield faults.watch(context.new_page())
     context.close()
+
+
+@pytest.fixture
+def company(base_url: str) -> Iterator[list[Guest]]:
+    """People who take the other seats and sit still, so that positions stay as they are."""
+    guests = [Guest(base_url, name) for name in ("Bartholomew", "Cy", "Dolores", "Ed", "Fay")]
+    yield guests
+    for guest in guests:
+        guest.close()

@@ -38,8 +38,8 @@ def test_pieces_fly(browser: Browser, base_url: str, faults: Faults, game: str) 
         page.goto(f"/table/{table}")
         flown: list[dict[str, Any]] = []
         rng = random.Random(7)
-        for _ in range(20):
-            play(page, rng, clicks=3)
+        for _ in range(60):
+            play(page, rng, clicks=1)
             flown = page.evaluate("window.flown")
             if len(flown) > 2:
                 break

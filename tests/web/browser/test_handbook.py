@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, expect
 
+from tests.site.shared import built_site
 from tests.web.browser.conftest import serving
 from tests.web.browser.test_matches import violations
-
-ROOT = Path(__file__).resolve().parents[3]
-
 
 PAGES = ("", "rules/goldrush.fr.html", "study.html", "server.html", "api/testing.html")
 
 
 def test_the_documentation_in_a_browser(browser: Browser, tmp_path: Path) -> None:
-    """One test, for one site is built for it."""
-    path = [str(ROOT / "src"), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
-    command = [sys.executable, "-m", "tools.site", str(tmp_path / "site"), "testing"]
-    subprocess.run(command, cwd=ROOT, env=environ, check=True)
-    flags = ("--port", "0", "--docs", str(tmp_path / "site"))
+    """One test, for one server offers it."""
+    flags = ("--port", "0", "--docs", str(built_site()))
     with serving(tmp_path / "data", *flags) as address:
         it_is_found_and_searched(browser, address)
         pages_fit_and_can_be_read_by_everybody(browser, address, 1280, "dark")

@@ -105,6 +105,28 @@ def test_a_phone_of_360_pixels_has_everything_in_reach(
     context.close()
 
 
+def test_the_poster_remembers_opponents_and_ones_own_games_come_first(page: Page) -> None:
+    page.goto("/")
+    poster = page.locator("article", has=page.locator("[data-play=kuhhandel]"))
+    own = page.get_by_role("heading", name="My games")
+    expect(page.locator("article").first.locator("xpath=preceding::h2[@id='mine']")).to_have_count(
+        0
+    )
+    poster.get_by_label("Number of opponents").select_option("4")
+    poster.get_by_label("Level of the opponents").select_option("greenhorn")
+    page.click("[data-play=kuhhandel]")
+    page.wait_for_url(re.compile("/table/"))
+    page.goto("/")
+    row = page.locator("section.mine li")
+    expect(row).to_contain_text(re.compile(r"( · Greenhorn.*){4}", re.DOTALL))
+    expect(own).to_be_in_viewport()
+    expect(page.locator("article").first.locator("xpath=preceding::h2[@id='mine']")).to_have_count(
+        1
+    )
+    expect(poster.get_by_label("Number of opponents")).to_have_value("4")
+    expect(poster.get_by_label("Level of the opponents")).to_have_value("greenhorn")
+
+
 def test_rules_are_reached_by_their_numbers(page: Page) -> None:
     page.goto("/rules/elgaucho#E-19")
     expect(page.locator("[id='E-19']")).to_have_class(re.compile("wanted"))

@@ -115,6 +115,7 @@ describe.each(phases)("in the phase $view.phase", ({ seat, moves, view }) => {
     const page = open({ seat, moves, view, advice, marked: ["wish", "ranch-1"] });
     expect(page.querySelector(".ribbon")).not.toBeNull();
     expect(page.querySelectorAll(".marked").length).toBe(2);
+    expect(page.innerHTML).not.toMatch(/\.\.[\s"<]|\.\s\./); // one full stop is enough for those who listen
   });
 });
 
@@ -122,6 +123,18 @@ it("has words for what the coach explains and for where pesos come from", () => 
   const lessons = stages.map(({ view, moves }) => `web-coach-elgaucho-${game.lesson?.(view, moves)}`);
   const sources = game.sources([], stages[0]!.view, 0).map(({ label }) => label);
   expect([...lessons, ...sources].filter((id) => !words.has(id))).toEqual([]);
+});
+
+it("says why a third tile cannot be kept, and leaves the two as they are", () => {
+  const { view, seat } = stages.find((stage) => stage.view.phase === "keep")!;
+  const players = view.players.map((ranch, one) => (one === seat ? { ...ranch, hand: ["W2", "K6", "B3"] } : ranch));
+  const moves = ["keep W2", "keep K6", "keep B3", "keep W2 K6", "keep W2 B3", "keep K6 B3"];
+  const tried: string[] = [];
+  const page = open({ seat, moves, view: { ...view, players } as ElGauchoView }, tried);
+  const chosen = () => [...page.querySelectorAll(".hand .spot")].map((tile) => tile.getAttribute("aria-pressed"));
+  for (const tile of page.querySelectorAll(".hand .spot")) click(tile);
+  expect(tried).toEqual(["keep W2 K6 B3"]);
+  expect(chosen()).toEqual(["true", "true", "false"]);
 });
 
 it("opens a menu that the keyboard can leave", () => {

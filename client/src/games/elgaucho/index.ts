@@ -6,6 +6,7 @@ import { placesOfEvent } from "./places";
 import type { Printed } from "./printed";
 import { sourcesOf } from "./sources";
 import { placesOf } from "./targets";
+import { unusedDice } from "./unused";
 import type { ElGauchoEvent, ElGauchoView } from "./view";
 
 const game: GameModule<ElGauchoView, ElGauchoEvent, Printed> = {
@@ -22,6 +23,7 @@ const game: GameModule<ElGauchoView, ElGauchoEvent, Printed> = {
     over: "E-46",
   },
   buttons: (moves) => moves.filter((move) => placesOf(move, 0).length === 0),
+  unused: unusedDice,
   places: placesOfEvent,
   sources: (log, _view, seat) => sourcesOf(log, seat),
   lesson: lessonOf,

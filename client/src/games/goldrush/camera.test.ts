@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 
-import { fit, held, land, pan, reveal, seen, zoom } from "./camera";
+import { around, fit, held, land, pan, reveal, seen, zoom } from "./camera";
 
 const WINDOW = { width: 1000, height: 800 };
 const INSETS = { left: 200, top: 0, right: 0, bottom: 100 };
@@ -42,6 +42,19 @@ describe("the camera", () => {
     const at = seen(held(far, all, WINDOW), all);
     expect(at.x).toBeLessThan(1000);
     expect(at.y + at.height).toBeGreaterThan(0);
+  });
+
+  it("shows what happens in a landscape that is too large, and leaves no room empty", () => {
+    const all = { x: 0, y: 0, width: 5000, height: 300 };
+    const corner = { x: 0, y: 0, width: 120, height: 120 };
+    const before = { left: 0, top: 0, k: 2 };
+    const near = around(all, corner, 0.5, { before, window: WINDOW, insets: INSETS });
+    expect(seen(near, all)).toMatchObject({ x: 200, y: 275, width: 2500 });
+    const farther = { x: 2000, y: 0, width: 120, height: 120 };
+    const moved = around(all, farther, 0.5, { before: near, window: WINDOW, insets: INSETS });
+    const at = seen(moved, farther);
+    expect(at.x + at.width).toBeCloseTo(1000); // no farther than it must
+    expect(around(all, farther, 0.5, { before: moved, window: WINDOW, insets: INSETS })).toEqual(moved);
   });
 
   it("knows how much land some cells cover", () => {

@@ -66,6 +66,32 @@ export function fit(land: Rectangle, window: Size, insets: Insets): Camera {
   };
 }
 
+/** How a landscape that is too large to be shown whole is seen: as near as `k`, with `focus` in sight. */
+export function around(
+  land: Rectangle,
+  focus: Rectangle,
+  k: number,
+  { before, window, insets }: { before: Camera; window: Size; insets: Insets },
+): Camera {
+  const room = free(window, insets);
+  const middle = {
+    k,
+    left: room.x + room.width / 2 - (focus.x + focus.width / 2) * k,
+    top: room.y + room.height / 2 - (focus.y + focus.height / 2) * k,
+  };
+  const fits = focus.width * k <= room.width && focus.height * k <= room.height;
+  // Where the eye is near enough already it moves no more than it must.
+  const camera = fits && before.k === k ? reveal(before, focus, window, insets) : middle;
+  const all = seen(camera, land);
+  return pan(camera, filling(all.x, all.width, room.x, room.width), filling(all.y, all.height, room.y, room.height));
+}
+
+/** The way that leaves no room empty beside the land: by its edges, or in the middle of what is free. */
+function filling(at: number, size: number, from: number, room: number): number {
+  if (size <= room) return from + (room - size) / 2 - at;
+  return within(at, from + room - size, from) - at;
+}
+
 /** Nearer or farther, with the point of the window at (x, y) staying where it is. */
 export function zoom(camera: Camera, factor: number, x: number, y: number): Camera {
   const k = within(camera.k * factor, FARTHEST, NEAREST);

@@ -1,5 +1,6 @@
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
+import { alike } from "./moves";
 import { phrases } from "./phrases";
 import type { Printed } from "./printed";
 import { buttons, lesson, places, sources } from "./telling";
@@ -14,6 +15,7 @@ const goldrush: GameModule<GoldRushView, GoldRushEvent, Printed> = {
     over: "G-20",
   },
   buttons,
+  alike,
   places,
   sources,
   lesson,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Eye } from "./eye.svelte";
+import { Eye, LEAST } from "./eye.svelte";
 import { BEND } from "./fixtures";
 import { Hand } from "./hand.svelte";
 import { keys } from "./keys";
@@ -18,7 +18,8 @@ describe("the keyboard", () => {
     document.body.innerHTML = '<main><button></button></main><input />';
     root = document.querySelector("main")!;
     eye = new Eye();
-    eye.look({ x: 0, y: 0, width: 600, height: 600 }, { width: 800, height: 600 }, { left: 0, top: 0, right: 0, bottom: 0 });
+    const land = { x: 0, y: 0, width: 600, height: 600 };
+    eye.look({ frames: [land], focus: land, newest: land }, { width: 800, height: 600 }, { left: 0, top: 0, right: 0, bottom: 0 });
     hand = new Hand(() => BEND, () => new Map([["1,0", [0, 2]]]));
     stop = keys(root, eye, hand, () => undefined);
   });
@@ -41,6 +42,19 @@ describe("the keyboard", () => {
     expect(eye.camera.k).toBeGreaterThan(k);
     press(document.body, "0");
     expect(eye.camera.k).toBe(k);
+  });
+
+  it("shows all of a large landscape while a key is held", () => {
+    const land = { x: 0, y: 0, width: 6000, height: 6000 };
+    const newest = { x: 120, y: 240, width: 120, height: 120 };
+    eye.look({ frames: [land], focus: newest, newest }, { width: 800, height: 600 }, { left: 0, top: 0, right: 0, bottom: 0 });
+    expect(eye.camera.k).toBe(LEAST);
+    const before = eye.camera;
+    press(document.body, "o");
+    expect(eye.camera.k).toBeLessThan(LEAST);
+    expect(eye.overview).toBe(true);
+    document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "o", bubbles: true }));
+    expect(eye.camera).toEqual(before);
   });
 
   it("leaves letters to who is typing", () => {

@@ -1,4 +1,4 @@
-/** The keyboard: arrows move the landscape, + and - zoom, 0 shows all, R turns the tile. */
+/** The keyboard: arrows move the landscape, + and - zoom, O held shows all of it, 0 follows again, R turns the tile. */
 
 import type { Eye } from "./eye.svelte";
 import type { Hand } from "./hand.svelte";
@@ -22,6 +22,8 @@ export function keys(root: HTMLElement, eye: Eye, hand: Hand, clear: () => void)
     "=": () => eye.zoomMiddle(STEP),
     "-": () => eye.zoomMiddle(1 / STEP),
     "0": () => eye.fit(),
+    o: () => eye.survey(true),
+    O: () => eye.survey(true),
     r: () => hand.turn(1),
     R: () => hand.turn(-1),
     Escape: () => {
@@ -48,10 +50,19 @@ export function keys(root: HTMLElement, eye: Eye, hand: Hand, clear: () => void)
     event.stopPropagation();
   }
 
+  function released(event: Event): void {
+    if (event instanceof KeyboardEvent && event.key.toLowerCase() !== "o") return;
+    eye.survey(false);
+  }
+
   window.addEventListener("keydown", pressed);
+  window.addEventListener("keyup", released);
+  window.addEventListener("blur", released);
   root.addEventListener("keydown", moved);
   return () => {
     window.removeEventListener("keydown", pressed);
+    window.removeEventListener("keyup", released);
+    window.removeEventListener("blur", released);
     root.removeEventListener("keydown", moved);
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { boxFor, sentences, viewOf } from "./fixtures";
 import { kindsOf } from "./printed";
-import { attemptAt, border, cowboyMove, isNear, placings, targetsOf, tentParts } from "./targets";
+import { apart, attemptAt, border, cowboyMove, isNear, placings, targetsOf, tentParts } from "./targets";
 
 describe("targets", () => {
   it("are all moves but passing and placing", () => {
@@ -32,13 +32,38 @@ describe("targets", () => {
       parts.filter(({ sort }) => sort === "mountain").map(({ part, feature }) => ({ cell, part, feature })),
     );
     const moves = [...parts.map(({ cell, part }) => `tent ${cell}:${part}`), "miner W", "pass"];
-    expect(moves.filter(isNear)).toEqual(["miner W", "pass"]);
     expect(tentParts(moves)).toHaveLength(parts.length);
     const tents = targetsOf(view, tentParts(moves).map((part) => `tent ${part}`), kindsOf(boxFor(view)));
     const mountains = new Set(parts.map(({ feature }) => feature));
     expect(parts.length).toBeGreaterThan(mountains.size);
-    expect(tents.map(({ feature }) => feature)).toEqual([...mountains]);
+    expect(new Set(tents.map(({ feature }) => feature))).toEqual(mountains);
+    expect(tents).toHaveLength(mountains.size);
     for (const { move } of tents) expect(moves).toContain(move);
+  });
+
+  it("on the new tile are near, and the tent is rather offered there", () => {
+    const view = viewOf("miner");
+    const fresh = view.tiles.at(-1);
+    const mountain = fresh?.parts.find(({ sort }) => sort === "mountain");
+    const whole = view.tiles.flatMap(({ cell, parts }) =>
+      parts.filter(({ feature }) => feature === mountain?.feature).map(({ part }) => `tent ${cell}:${part}`),
+    );
+    const [tent, ...more] = targetsOf(view, whole, kindsOf(boxFor(view)));
+    expect(more).toEqual([]);
+    expect(tent && isNear(view, tent)).toBe(true);
+    expect(tent && isNear({ ...view, placed: "99,99" }, tent)).toBe(false);
+  });
+
+  it("keep their distance, within the room they have", () => {
+    const target = { move: "", what: "cowboy", place: "", feature: 0 } as const;
+    const crowd = [10, 12, 14, 100, 100, 60, 61, 62].map((at) => ({ ...target, at: [at, at] as const }));
+    const found = apart(crowd, 46, 192).map(({ at }) => at);
+    for (const [place, [x, y]] of found.entries()) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(23);
+      expect(Math.max(x, y)).toBeLessThanOrEqual(169);
+      for (const [u, v] of found.slice(place + 1)) expect(Math.hypot(u - x, v - y)).toBeGreaterThan(45);
+    }
+    expect(apart([{ ...target, at: [5, 5] }], 10)[0]?.at).toEqual([5, 5]);
   });
 
   it("of taking a token is where the own tent stands", () => {

@@ -54,6 +54,11 @@ export function targetsOf(
   const legal = new Set(moves);
   const targets: Target[] = [];
   const tents = new Set<number>();
+  /** Mountains where the tent is offered on the new tile, which is shown close up. */
+  const near = new Set<number>();
+  for (const { part, feature } of view.tiles.find(({ cell }) => cell === view.placed)?.parts ?? []) {
+    if (legal.has(`tent ${view.placed}:${part}`)) near.add(feature);
+  }
   for (const tile of view.tiles) {
     tile.parts.forEach((part, number) => {
       const place = `${tile.cell}:${part.part}`;
@@ -63,7 +68,8 @@ export function targetsOf(
         found.push({ move: cowboyMove(part), what });
       }
       if (part.sort === "mountain") {
-        if (legal.has(`tent ${place}`) && !tents.has(part.feature)) {
+        const here = tile.cell === view.placed || !near.has(part.feature);
+        if (here && legal.has(`tent ${place}`) && !tents.has(part.feature)) {
           tents.add(part.feature);
           found.push({ move: `tent ${place}`, what: "tent" });
         }
@@ -81,9 +87,37 @@ export function targetsOf(
   return targets;
 }
 
-/** Whether a move is about the new tile, and so can be offered close up. */
-export function isNear(move: string): boolean {
-  return move !== "take" && !move.startsWith("tent ");
+/** Whether a target is on the new tile, and so is offered close up. */
+export function isNear(view: GoldRushView, { place }: Target): boolean {
+  return splitPart(place)[0] === view.placed;
+}
+
+/** Targets so far from each other that none covers another, each as near to its place as can be. */
+export function apart(targets: readonly Target[], distance: number, room: number | null = null): Target[] {
+  const ROUNDS = 200;
+  const points = targets.map(({ at }) => [...at] as [number, number]);
+  const inside = (value: number) => (room === null ? value : Math.min(Math.max(value, distance / 2), room - distance / 2));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    points.forEach((one, place) => {
+      for (const other of points.slice(place + 1)) {
+        const [dx, dy] = [other[0] - one[0], other[1] - one[1]];
+        const far = Math.hypot(dx, dy);
+        if (far >= distance) continue;
+        moved = true;
+        // Two at the very same place part sideways.
+        const [x, y] = far === 0 ? [1, 0] : [dx / far, dy / far];
+        const way = (distance - far) / 2 + 0.05;
+        one[0] -= x * way;
+        one[1] -= y * way;
+        other[0] += x * way;
+        other[1] += y * way;
+      }
+    });
+    for (const point of points) [point[0], point[1]] = [inside(point[0]), inside(point[1])];
+    if (!moved) break;
+  }
+  return targets.map((target, place) => ({ ...target, at: points[place] ?? target.at }));
 }
 
 /** The mountain parts where the tent may stand; a click on any of them puts it there. */

@@ -21,27 +21,33 @@ from corral.envs.openspiel.observer import CorralObserver
 from corral.languages import title
 
 PREFIX: Final = "corral_"
-LONGEST: Final = 1_000_000
-HIGHEST: Final = 1_000_000.0
 
 
 class CorralGame(pyspiel.Game):
-    """A game of Corral at one table. Utilities are shares of the win, or margins of points."""
+    """A game of Corral at one table. Utilities are shares of the win, or margins of points.
+
+    OpenSpiel wants to know how long a match can be. Those that could go on for very long are ended
+    by ``longest`` decisions, far beyond what any needs, and the points so far count.
+    """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = {**_parameters(name), **(params or {})}
         players, reward = int(given.pop("players")), str(given.pop("reward"))
         edition, rules = str(given.pop("edition")) or None, int(given.pop("rules"))
+        longest, self.fingerprint = int(given.pop("longest")), bool(given.pop("fingerprint"))
+        if longest < 0:
+            raise OptionError(f"longest={longest} is not a number of decisions, or 0 for the usual")
         self.encoded = encoded_game(name, players, given, edition, reward=reward, rules=rules)
-        wins = reward == WIN
+        self.encoded.longest = longest or self.encoded.longest
+        wins, highest = reward == WIN, float(self.encoded.encoding.highest)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoded.actions,
             max_chance_outcomes=int(self.encoded.encoding.chances),
             num_players=players,
-            min_utility=0.0 if wins else -HIGHEST,
-            max_utility=1.0 if wins else HIGHEST,
+            min_utility=0.0 if wins else -highest,
+            max_utility=1.0 if wins else highest,
             utility_sum=1.0 if wins else None,
-            max_game_length=LONGEST,
+            max_game_length=self.encoded.longest,
         )
         super().__init__(_game_type(name, reward), info, params or {})
 
@@ -62,7 +68,7 @@ class CorralGame(pyspiel.Game):
             return None
         if params:
             raise ValueError(f"these observers have no parameters, but {params} were given")
-        return CorralObserver(self.encoded, kind.perfect_recall)
+        return CorralObserver(self.encoded, kind.perfect_recall, self.fingerprint)
 
 
 class CorralState(pyspiel.State):
@@ -74,18 +80,17 @@ class CorralState(pyspiel.State):
 
     def current_player(self) -> Any:
         """Whose action is next; chance and the end have numbers of OpenSpiel's own."""
-        state = self.course.state
-        if state.chance_weight():
-            return pyspiel.PlayerId.CHANCE
-        actors = state.actors()
-        return actors[0] if actors else pyspiel.PlayerId.TERMINAL
+        course = self.course
+        if course.over():
+            return pyspiel.PlayerId.TERMINAL
+        return pyspiel.PlayerId.CHANCE if course.state.chance_weight() else course.actor()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.course.actions()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Places in the list of outcomes, with their chances."""
-        weights = [weight for _, weight in self.course.outcomes()]
+        """Places in the list of outcomes, with their chances; dice come one after the other."""
+        weights = self.course.weights()
         total = sum(weights)
         return [(place, weight / total) for place, weight in enumerate(weights)]
 
@@ -97,12 +102,12 @@ class CorralState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the match has ended."""
-        return bool(self.course.state.over())
+        return self.course.over()
 
     def returns(self) -> list[float]:
         """Nothing before the end."""
         state, encoded = self.course.state, self.course.encoded
-        return encoded.rewards(state.scores()) if state.over() else [0.0] * encoded.players
+        return encoded.rewards(state.scores()) if self.course.over() else [0.0] * encoded.players
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CorralState:
         """A state that the player cannot tell from this one; ``sampler()`` is below 1."""
@@ -125,8 +130,15 @@ def _parameters(name: str) -> dict[str, Any]:
     """The parameters of a game and their defaults."""
     found = game(name)
     options = {option.name: option.default for option in found.options}
-    rules = found.rules_version
-    return {"players": found.fewest, "reward": WIN, "edition": "", "rules": rules, **options}
+    own = {
+        "players": found.fewest,
+        "reward": WIN,
+        "edition": "",
+        "rules": found.rules_version,
+        "longest": 0,
+        "fingerprint": False,
+    }
+    return {**own, **options}
 
 
 def _game_type(name: str, reward: str) -> pyspiel.GameType:

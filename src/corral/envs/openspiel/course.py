@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import corral
+from corral.core.encoding import FACES
 from corral.core.errors import CorralError
 from corral.core.event import Event, Value
 from corral.core.game import EVERYTHING
@@ -31,14 +32,22 @@ class Course:
         first: State | None = None,
         before: Sequence[Event] = (),
         imagined_by: int | None = None,
+        earlier: int = 0,
     ) -> None:
-        """From the match's beginning on, or from an imagined world with what is known of before."""
+        """From the match's beginning on, or from an imagined world with what is known of before.
+
+        ``earlier`` is how many decisions were taken there already.
+        """
         self.encoded = encoded
         self.state = encoded.start() if first is None else first
         self.first = self.state.copy()
         self.before = before
         self.imagined_by = imagined_by
         self.steps: list[int] = []
+        self.earlier = earlier
+        self.decisions = earlier
+        self.faces: list[int] = []
+        """Dice that lie already, of a throw that is not complete."""
         self.events = [*before]
         self.logs: list[list[str]] = [[] for _ in range(encoded.players)]
         self.memories: dict[int, str] = {}
@@ -51,6 +60,9 @@ class Course:
         twin.first = self.first
         twin.memories = self.memories
         twin.steps = self.steps[:]
+        twin.earlier = self.earlier
+        twin.decisions = self.decisions
+        twin.faces = self.faces[:]
         twin.events = self.events[:]
         twin.logs = [log[:] for log in self.logs]
         twin.state = self.state.copy()
@@ -62,8 +74,9 @@ class Course:
             (event.kind, event.values, event.secret, event.audience, event.reveals)
             for event in self.before
         ]
-        start = (self.origin, told, self.imagined_by)
-        return _restored, (head_text(encoded.setting), encoded.reward, start, self.steps)
+        start = (self.origin, told, self.imagined_by, self.earlier)
+        kind = (head_text(encoded.setting), encoded.reward, encoded.longest)
+        return _restored, (kind, start, self.steps)
 
     @property
     def origin(self) -> str | None:
@@ -74,9 +87,18 @@ class Course:
 
     # Steps
 
-    def outcomes(self) -> list[tuple[int, int]]:
-        """What chance may answer, with weights; actions of chance are places in this list."""
-        return self.state.chance_outcomes()
+    def over(self) -> bool:
+        """Whether the match has ended, or is ended here for its length."""
+        return self.decisions >= self.encoded.longest or bool(self.state.over())
+
+    def weights(self) -> list[int]:
+        """Of what chance may answer; actions of chance are places in this list."""
+        if self._dice():
+            return [1] * FACES
+        return [weight for _, weight in self.state.chance_outcomes()]
+
+    def _dice(self) -> int:
+        return int(self.encoded.encoding.dice(self.state))
 
     def actor(self) -> int:
         """Where several may act, the first of them does."""
@@ -90,15 +112,11 @@ class Course:
     def take(self, action: int) -> None:
         """One step: an action of the actor, or a place among the outcomes of chance."""
         state = self.state
-        if state.over():
+        if self.over():
             raise CorralError(f"action {action}: the match is over")
         trace: list[Event] = []
         if state.chance_weight():
-            outcomes = self.outcomes()
-            if not 0 <= action < len(outcomes):
-                raise CorralError(f"action {action} of chance is not one of {len(outcomes)} places")
-            state.trace = trace
-            state.apply_chance(outcomes[action][0])
+            self._let_chance_answer(action, trace)
         else:
             seat = self.actor()
             if action not in self.encoded.encoding.legal(state, seat):
@@ -106,15 +124,33 @@ class Course:
             state.trace = trace
             trace.append(Event(OWN_MOVE, {}, {"move": self.text(seat, action)}, (seat,)))
             state.apply(seat, self.encoded.encoding.move(state, seat, action))
+            self.decisions += 1
         state.trace = None
         self.steps.append(action)
         self.events += trace
 
+    def _let_chance_answer(self, action: int, trace: list[Event]) -> None:
+        state, places, dice = self.state, len(self.weights()), self._dice()
+        if not 0 <= action < places:
+            raise CorralError(f"action {action} of chance is not one of {places} places")
+        if not dice:
+            outcome = state.chance_outcomes()[action][0]
+        else:
+            self.faces.append(action)
+            if len(self.faces) < dice:
+                return
+            outcome = int(self.encoded.encoding.thrown(self.faces))
+            self.faces = []
+        state.trace = trace
+        state.apply_chance(outcome)
+
     def text(self, player: int, action: int) -> str:
-        """A step in the notation of records."""
+        """A step in the notation of records; of a throw one die at a time."""
         game, state = self.encoded.game, self.state
+        if player < 0 and self._dice():
+            return f"die {action + 1}"
         if player < 0:
-            return game.chance_text(self.outcomes()[action][0], state.chance_context())
+            return game.chance_text(state.chance_outcomes()[action][0], state.chance_context())
         move = int(self.encoded.encoding.move(state, player, action))
         return game.move_text(move, state.context(player))
 
@@ -141,7 +177,8 @@ class Course:
                 "a world can be imagined where somebody decides, not at a chance node"
             )
         world = self.state.sample(seat, rng)
-        return Course(self.encoded, world, [event.known_to(seat) for event in self.events], seat)
+        known = [event.known_to(seat) for event in self.events]
+        return Course(self.encoded, world, known, seat, self.decisions)
 
 
 def _line(event: Event, seat: int) -> str:
@@ -152,13 +189,18 @@ def _line(event: Event, seat: int) -> str:
 
 
 def _restored(
-    head: str, reward: str, start: tuple[str | None, list[Told], int | None], steps: list[int]
+    kind: tuple[str, str, int],
+    start: tuple[str | None, list[Told], int | None, int],
+    steps: list[int],
 ) -> Course:
     """A course read again, step by step."""
-    origin, told, imagined_by = start
+    origin, told, imagined_by, earlier = start
+    head, reward, longest = kind
+    encoded = EncodedGame(read_head(head), reward=reward)
+    encoded.longest = longest
     first = None if origin is None else corral.from_position(origin, seed=0).state
     before = [Event(*one) for one in told]
-    course = Course(EncodedGame(read_head(head), reward=reward), first, before, imagined_by)
+    course = Course(encoded, first, before, imagined_by, earlier)
     for action in steps:
         course.take(action)
     return course

@@ -17,21 +17,22 @@ FINGERPRINT: Final = 64
 class CorralObserver:
     """An observer of one seat's knowledge.
 
-    Without perfect recall: the encoding of the position. With perfect recall: the same, and 64 bits
-    of a hash over all that the seat has seen, which tell information states apart; the string is
-    the seat's whole log.
+    The tensor is the encoding of the position: what there is to learn from. With perfect recall the
+    string is the seat's whole log. Where the game was loaded with ``fingerprint``, the tensor has
+    64 bits of a hash over that log besides, which tell information states apart.
     """
 
-    def __init__(self, encoded: EncodedGame, recalls: bool) -> None:
+    def __init__(self, encoded: EncodedGame, recalls: bool, fingerprint: bool = False) -> None:
         self.encoded = encoded
         self.recalls = recalls
-        self.tensor = np.zeros(encoded.size + FINGERPRINT * self.recalls, np.float32)
+        self.marks = recalls and fingerprint
+        self.tensor = np.zeros(encoded.size + FINGERPRINT * self.marks, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
         for piece in encoded.encoding.pieces:
             self.dict[piece.name] = self.tensor[at : at + piece.size].reshape(piece.shape)
             at += piece.size
-        if self.recalls:
+        if self.marks:
             self.dict["fingerprint"] = self.tensor[at:]
 
     def set_from(self, state: Any, player: int) -> None:
@@ -39,7 +40,7 @@ class CorralObserver:
         course: Course = state.course
         encoded = self.encoded
         self.tensor[: encoded.size] = encoded.flat(encoded.numbers(course.state, player))
-        if self.recalls:
+        if self.marks:
             digest = sha256(course.log(player).encode()).digest()
             bits = np.unpackbits(np.frombuffer(digest, np.uint8, FINGERPRINT // 8))
             self.tensor[self.encoded.size :] = bits

@@ -5,21 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
 
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.options import Options
+from corral.core.state import State
 from corral.envs.encoded_game import encoded_game
 from corral.envs.rendering import MODES, check_mode, render
-from corral.envs.spaces import action_space, masked_space
+from corral.envs.spaces import action_space, flat_space, masked_space
 
 
 class Company:
     """The agents at a table, ``player_0`` to the last, and the match that they play."""
 
     metadata: dict[str, Any]
-    match: Match
 
     def sit_down(
         self,
@@ -51,7 +52,18 @@ class Company:
             agent: masked_space(self.encoded) for agent in self.possible_agents
         }
         self._action_spaces = {agent: action_space(self.encoded) for agent in self.possible_agents}
-        self.match = self.encoded.new(0)
+        single = flat_space(self.encoded)
+        low, high = (np.tile(bound, players) for bound in (single.low, single.high))
+        self.state_space = spaces.Box(low, high)
+        """All observations side by side, for learners with a critic that sees everything."""
+
+    def present(self) -> Match:
+        """The match that is played."""
+        raise NotImplementedError
+
+    def position(self) -> State:
+        """Where it is."""
+        return self.present().state
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """What an agent is shown; the same for all."""
@@ -62,18 +74,24 @@ class Company:
         return self._action_spaces[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent knows, and which actions it may choose now."""
-        state, seat = self.match.state, self.seats[agent]
+        """What an agent knows, and which actions it may choose now; all, where none would count."""
+        state, seat = self.position(), self.seats[agent]
         return {
             "observation": self.encoded.observe(state, seat),
             "action_mask": self.encoded.mask(state, seat),
         }
 
+    def state(self) -> np.ndarray[Any, Any]:
+        """All observations side by side: more than any single agent may know."""
+        encoded, state = self.encoded, self.position()
+        views = [encoded.numbers(state, seat) for seat in range(encoded.players)]
+        return np.concatenate([encoded.flat(view) for view in views])
+
     def render(self) -> Any:
         """The table as the spectators see it."""
         if self.render_mode is None:
             raise OptionError(f"no render_mode was given; there are {', '.join(MODES)}")
-        return render(self.match, self.render_mode)
+        return render(self.present(), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

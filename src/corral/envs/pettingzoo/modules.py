@@ -5,9 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Any
 
-from pettingzoo import AECEnv
-
-from corral.envs.pettingzoo.aec import CorralAEC, wrapped
+from corral.envs.pettingzoo.aec import CorralAEC, GuardedAEC
 from corral.envs.pettingzoo.parallel import CorralParallel
 
 
@@ -22,9 +20,9 @@ class GameModule(ModuleType):
         """As it is: an illegal action raises an error."""
         return CorralAEC(self.game, players, **settings)
 
-    def env(self, players: int = 3, **settings: Any) -> AECEnv[str, dict[str, Any], int | None]:
-        """With PettingZoo's usual guards around it."""
-        return wrapped(self.raw_env(players, **settings))
+    def env(self, players: int = 3, **settings: Any) -> GuardedAEC:
+        """With PettingZoo's usual guards built in."""
+        return GuardedAEC(self.game, players, **settings)
 
     def parallel_env(self, players: int = 3, **settings: Any) -> CorralParallel:
         """For learners that want an action of everybody in every step."""

@@ -6,13 +6,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from corral.core.errors import OptionError
+from corral.core.match import Match
 from corral.core.options import OptionValue
-from corral.envs.encoded_game import FLAT, WIN
+from corral.envs.encoded_game import FLAT, POINTS, WIN
 from corral.envs.pettingzoo.company import Company
 
 
@@ -39,15 +39,19 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
         fixed = (game, players, render_mode, max_cycles, observation, reward, edition, rules)
         EzPickle.__init__(self, *fixed, **options)
         self.sit_down(*fixed, options)
+        self.match: Match = self.encoded.new(0)
+        self._scores = self.match.scores
         self._rng = Random()
         self.cycles = 0
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, dict[str, Any]], dict[str, dict[str, Any]]]:
+        """A new match; ``options={"position": TEXT}`` begins at a position of the same table."""
         if seed is not None:
             self._rng = Random(seed)
-        self.match = self.encoded.new(self._rng.getrandbits(60))
+        self.match = self.encoded.begin(self._rng.getrandbits(60), options)
+        self._scores = self.match.scores
         self.cycles = 0
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
@@ -78,7 +82,7 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
         self.cycles += 1
         over = self.match.over
         cut = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
-        results = self.encoded.rewards(self.match.scores) if over else [0.0] * self.encoded.players
+        results = self._results()
         observations = self._observations()
         rewards = dict(zip(self.possible_agents, results, strict=True))
         ended = dict.fromkeys(self.agents, over)
@@ -86,6 +90,18 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
         if over or cut:
             self.agents = []
         return observations, rewards, ended, truncated, infos
+
+    def _results(self) -> list[float]:
+        """What the step has brought everybody."""
+        scores = self.match.scores
+        if self.encoded.reward == POINTS:
+            gains = [float(now - was) for now, was in zip(scores, self._scores, strict=True)]
+            self._scores = scores
+            return gains
+        return self.encoded.rewards(scores) if self.match.over else [0.0] * len(scores)
+
+    def present(self) -> Match:
+        return self.match
 
     def _asked(self) -> list[tuple[int, list[int]]]:
         """Everybody who may act, and with what."""
@@ -96,9 +112,3 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
 
     def _observations(self) -> dict[str, dict[str, Any]]:
         return {agent: self.observe(agent) for agent in self.possible_agents}
-
-    def state(self) -> np.ndarray[Any, Any]:
-        """All observations side by side: more than any single agent may know."""
-        encoded, state = self.encoded, self.match.state
-        views = [encoded.numbers(state, seat) for seat in range(encoded.players)]
-        return np.concatenate([encoded.flat(view) for view in views])

@@ -116,3 +116,34 @@ web-coach-elgaucho-tooverseer = Dein Gaucho auf { elgaucho-area-overseer } kann 
 web-coach-elgaucho-collect = Ein neues Kärtchen kommt ans rechte Ende seiner Zeile. Setzt es die Zeile nicht fort, wird sie sofort verkauft, und eine neue beginnt. Die Reihenfolge bestimmst du: Unter jedem Kärtchen steht, was es bewirkt.
 web-coach-elgaucho-sort = Dein Gaucho auf { elgaucho-area-sort } darf eines dieser Kärtchen dort einfügen, wo die Zeile in Ordnung bleibt, statt rechts. Neben jedem Kärtchen siehst du beides.
 web-coach-elgaucho-final = Die letzten Kärtchen kommen heim. Wähle die Reihenfolge, die am meisten bringt: Danach werden alle Herden verkauft.
+web-elgaucho-unused = Ungenutzte Würfel: { $dice }. Den Zug trotzdem beenden?
+
+
+## Die Seite mit den Regeln: das Spiel in zwei Minuten und was die Bilder zeigen.
+
+web-overview-elgaucho =
+    Du willst Pesos. Du bekommst sie für verkaufte Herden: Zeilen von Rindern einer Rasse, entweder aufsteigend
+    oder absteigend. Eine verkaufte Herde bringt die Zahl ihrer Kärtchen mal ihren höchsten Wert, 3-5-6-9 also 4
+    × 9 = 36.
+
+    In jeder Runde wirft der Startspieler alle Würfel, und reihum nimmt sich jeder zwei davon. Ein Würfel mit
+    der großen Zahl eines Kärtchens in der Pampa stellt einen Gaucho darauf; einer mit der kleinen Zahl legt ihn
+    nur hin, er muss später aufgerichtet werden. Zwei Würfel dürfen addiert werden. Oder ein Würfel schickt
+    einen Gaucho in eines der sechs Häuser, dessen Sonderaktion du in einem späteren Zug nutzt: ein weiterer
+    Würfel nach Wunsch, ein Verkauf mit Bonus, ein Diebstahl und so weiter.
+
+    Ist jedes Kärtchen einer Reihe der Pampa besetzt, bringen die stehenden Gauchos dort ihre Kärtchen heim. Ein
+    neues Kärtchen kommt ans rechte Ende seiner Herde. Setzt es die Zeile nicht fort, wird die Herde sofort
+    verkauft, und das Kärtchen beginnt eine neue.
+
+    Ist der Nachziehstapel leer, folgt noch eine Runde und dann eine ohne Würfel. Danach bringen alle stehenden
+    Gauchos ihre Kärtchen heim, und alle Herden werden verkauft. Wer die meisten Pesos hat, gewinnt.
+web-caption-elgaucho-setup = Von jeder Rasse ein Kärtchen mit seinem Wert und der kleinen Zahl, dazu eine Rückseite.
+web-caption-elgaucho-preliminary = Zwei weiße Kärtchen bis 8 werden behalten; die übrigen verlassen ungesehen das Spiel.
+web-caption-elgaucho-round = Geworfene Würfel, und die zwei, die jemand genommen hat.
+web-caption-elgaucho-pampa = 3 + 4 stellt einen Gaucho auf eine 7; eine 3 legt einen auf eine 7; eine weitere 3 richtet ihn auf.
+web-caption-elgaucho-areas = Jedes Haus mit den Summen, die einen Gaucho dorthin schicken.
+web-caption-elgaucho-collecting = Eine 9 setzt eine aufsteigende Zeile fort; diese Herde ist 4 × 9 wert. Nach der 8 setzt eine 2 eine absteigende fort.
+web-caption-elgaucho-refilling = Kärtchen kommen vom Stapel, bis die Werte einer Reihe zusammen 20 oder mehr ergeben.
+web-caption-elgaucho-actions = Die Häuser, deren Aktion man im eigenen Zug nutzt: { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
+web-caption-elgaucho-end = Alle Herden werden verkauft; wer die meisten Pesos hat, gewinnt.

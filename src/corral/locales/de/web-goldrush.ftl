@@ -1,9 +1,29 @@
 # Goldrausch im Browser: Beschriftungen des Spielfelds, Hinweise für die erste Partie, Herkunft der Punkte.
 
-web-goldrush-landscape = Landschaft. Pfeiltasten verschieben sie, Plus und Minus zoomen, 0 zeigt alles, R dreht dein Kärtchen.
+web-goldrush-landscape = Landschaft. Pfeiltasten verschieben sie, Plus und Minus zoomen, O gehalten zeigt alles, 0 folgt dem Geschehen, R dreht dein Kärtchen.
 web-goldrush-zoom-in = Vergrößern (+)
 web-goldrush-zoom-out = Verkleinern (-)
-web-goldrush-fit = Ganze Landschaft zeigen (0)
+web-goldrush-overview-key = Ganze Landschaft zeigen (O halten)
+web-goldrush-beyond-up =
+    { $count ->
+        [one] Noch { $count } Stelle oberhalb
+       *[other] Noch { $count } Stellen oberhalb
+    }
+web-goldrush-beyond-right =
+    { $count ->
+        [one] Noch { $count } Stelle rechts davon
+       *[other] Noch { $count } Stellen rechts davon
+    }
+web-goldrush-beyond-down =
+    { $count ->
+        [one] Noch { $count } Stelle unterhalb
+       *[other] Noch { $count } Stellen unterhalb
+    }
+web-goldrush-beyond-left =
+    { $count ->
+        [one] Noch { $count } Stelle links davon
+       *[other] Noch { $count } Stellen links davon
+    }
 web-goldrush-turn-right = Kärtchen im Uhrzeigersinn drehen (R)
 web-goldrush-turn-left = Kärtchen gegen den Uhrzeigersinn drehen (Umschalt+R)
 web-goldrush-place-here = Hier anlegen
@@ -89,3 +109,29 @@ web-coach-goldrush-act = Jetzt darfst du eines tun. Klicke einen Cowboy auf dein
 web-coach-goldrush-take = Dein Zelt steht auf einem Gebirge mit Plättchen. Statt alles anderen darfst du eines nehmen: Es ist 0 bis 5 Punkte wert, und nur du siehst es vor dem Ende.
 web-coach-goldrush-trader = Dein neues Kärtchen hat eine Stadt. Ein Händler bekommt dort 3 Punkte für jede ihrer Strecken, aber erst, wenn alle fertig sind.
 web-coach-goldrush-tent = Auf dieses Kärtchen kann kein Cowboy. Du darfst noch dein Zelt in ein unfertiges Gebirge versetzen oder nichts tun; Cowboys kommen zurück, wenn gewertet wird, wo sie stehen.
+
+
+## Die Seite mit den Regeln: das Spiel in zwei Minuten und was die Bilder zeigen.
+
+web-overview-goldrush =
+    Kärtchen für Kärtchen legt ihr eine Landschaft aus Eisenbahnen, Gebirgen und Prärien, und mit den Cowboys,
+    die du darauf stellst, machst du Punkte.
+
+    In deinem Zug legst du ein Kärtchen so an, dass jede Kante fortsetzt, was sie berührt: Gleis an Gleis,
+    Gebirge an Gebirge, Prärie an Prärie. Dann darfst du eines tun: einen Cowboy auf das neue Kärtchen stellen,
+    dein Zelt auf ein Gebirge setzen, oder ein Plättchen von dem Gebirge nehmen, auf dem dein Zelt schon steht.
+    Ein Cowboy darf nicht zu einer Strecke, einem Gebirge oder einer Prärie kommen, wo schon einer ist.
+
+    Was dein Kärtchen fertigstellt, wird sofort gewertet, und die Cowboys kommen heim. Eine Strecke mit beiden
+    Enden bringt 1 Punkt je Kärtchen, doppelt so viel mit genau einer Lokomotive. Ein geschlossenes Gebirge
+    bringt 1 Punkt je Nugget und alle Plättchen, die dort noch liegen. Ein Händler in einer Stadt bringt 3
+    Punkte für jede ihrer Strecken, wenn alle fertig sind. Farmer liegen bis zum Ende auf der Prärie: Wo du die
+    meisten hast, bringt sie dann 2 Punkte je Tipi-Lager und 4 je Herde Wildpferde.
+
+    Ist das letzte Kärtchen gelegt, bringt Unfertiges noch ein wenig, die Prärien werden gewertet, und alle
+    decken ihre Plättchen auf, jedes 0 bis 5 Punkte wert. Wer die meisten Punkte hat, gewinnt.
+web-caption-goldrush-setup = Kärtchen mit Gebirge, Eisenbahn, Stadt und Prärie; deine vier Cowboys und dein Zelt; verdeckte Plättchen.
+web-caption-goldrush-place = Vier Kärtchen Kante an Kante: Jede Kante setzt fort, was sie berührt.
+web-caption-goldrush-act = Ein Goldgräber im Gebirge, ein { goldrush-role-railwayman } am Gleis, ein Händler in der Stadt, ein Farmer auf der Prärie; und ein Zelt.
+web-caption-goldrush-score = Eine fertige Strecke zwischen zwei Enden, und ein geschlossenes Gebirge mit seinen Plättchen.
+web-caption-goldrush-end = Eine Prärie mit ihrem Farmer, verdeckte Plättchen, die aufgedeckt werden, und ein Lorbeer für die meisten Punkte.

@@ -106,6 +106,9 @@ web-kuhhandel-looks = { $player } sieht sich eine Karte an.
 ## Spieler
 
 web-kuhhandel-peek = Punkte: woher sie kommen und was vom Geld bekannt ist
+web-kuhhandel-lot-worth = Vier sind { $worth } wert.
+web-kuhhandel-lot-held = Es haben: { $players }.
+web-kuhhandel-lot-free = Niemand hat eines davon.
 web-kuhhandel-stall = { $player }: { $animals }
 web-kuhhandel-stall-empty = { $player }: keine { $kinds }
 web-kuhhandel-quartet =
@@ -182,3 +185,33 @@ web-coach-kuhhandel-offer = Stelle ein verdecktes Angebot zusammen: Die andere S
 web-coach-kuhhandel-answer = Nimmst du an, bekommst du das verdeckte Geld und verlierst die Tiere. Oder mach ein Gegenangebot: Dann werden beide Stapel getauscht, und wer mehr geboten hat, gewinnt die Tiere.
 web-coach-kuhhandel-counter = Stelle dein Gegenangebot zusammen. Getauscht wird auf jeden Fall; wer mehr geboten hat, gewinnt die Tiere.
 web-coach-kuhhandel-share = Behalte diese Karte, dann bekommt dein Mitspieler die nächste; oder gib sie weg, dann gehört die nächste dir.
+
+
+## Die Seite mit den Regeln: das Spiel in zwei Minuten und was die Bilder zeigen.
+
+web-overview-kuhhandel =
+    Du sammelst Quartette: alle vier Tiere einer Art. Am Ende werden die Werte deiner Quartette addiert, und die
+    Summe wird mit ihrer Anzahl malgenommen. So können mehrere billige Quartette ein teures schlagen. Geld zählt
+    nichts: Es ist nur zum Ausgeben da.
+
+    In deinem Zug tust du eines von zweien. Entweder deckst du die nächste Karte auf und versteigerst sie: Die
+    anderen bieten, und am Ende verkaufst du an den Höchstbietenden, oder du zahlst selbst genau diesen Preis
+    und behältst das Tier. Man darf mehr bieten, als man hat; wer aber erwischt wird, dessen Geld sehen alle.
+
+    Oder du machst einen Kuhhandel: Du forderst jemanden heraus, der ein Tier einer Art hat, die du auch hast,
+    und legst verdeckt Geldkarten hin. Der andere nimmt sie und gibt dir das Tier, oder er antwortet, ebenfalls
+    verdeckt, mit eigenen Karten. Dann wechseln beide Stapel den Besitzer, und wer mehr geboten hat, bekommt das
+    Tier. Mit 0er-Karten sieht ein kleines Angebot groß aus.
+
+    Zwischen den Tieren gibt es Prämien, 250 Punkte wert und mit ihrem Quartett noch mehr; man bezahlt sie mit
+    einer Anzahl von Karten, ihr Wert ist gleich. Und es gibt Ratten: Wer alle vier hat, verliert an sie ein
+    Quartett. Jeder Esel, der auftaucht, bringt allen Geld. Das Spiel endet, wenn der Stapel leer und jedes
+    Quartett vollständig ist.
+web-caption-kuhhandel-material = Tiere mit dem Wert ihres Quartetts, eine Ratte, eine Prämie und eine Geldkarte.
+web-caption-kuhhandel-setup = Das Startgeld: zwei 0er, drei 10er, ein 20er und ein 50er.
+web-caption-kuhhandel-turn = Eine Karte aufdecken und versteigern, oder um ein Tier handeln, das ihr beide habt.
+web-caption-kuhhandel-auction = Ein Schwein unter dem Hammer, und das Geld, das dafür geboten wird.
+web-caption-kuhhandel-premium = Prämien für Hund, Schaf und Pferd.
+web-caption-kuhhandel-rat = Eine Ratte und die Geldkarten, die danebengelegt wurden, um sie weiterzureichen.
+web-caption-kuhhandel-trade = Ein verdecktes Angebot aus zwei Karten, eine verdeckte Antwort aus dreien, und das Schaf, das beide wollen.
+web-caption-kuhhandel-scoring = Ein Quartett Kühe mit seiner Prämie: 800 und 250, mal die Zahl der Quartette.

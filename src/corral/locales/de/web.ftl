@@ -17,8 +17,20 @@ web-theme-auto = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-motion = Bewegungen zeigen
+web-bots-pace = Bots ziehen
+web-bots-pace-calm = ruhig
+web-bots-pace-brisk = zügig
+web-bots-pace-once = sofort
 web-rules = Regeln
 web-rule = Regel { $rule }
+web-rules-overview = In zwei Minuten
+web-rules-search = In den Regeln suchen
+web-rules-found =
+    { $count ->
+        [0] Davon handelt keine Regel.
+        [one] Davon handelt eine Regel.
+       *[other] Davon handeln { $count } Regeln.
+    }
 web-contents = Inhalt
 
 
@@ -26,9 +38,13 @@ web-contents = Inhalt
 
 web-choose = Wähle ein Spiel
 web-play-now = Sofort spielen
+web-against = Gegen
+web-against-count = Anzahl der Gegner
+web-against-level = Stärke der Gegner
 web-invite = Freunde einladen
 web-poster-facts = { $players } Personen · etwa { $minutes } Minuten
 web-my-tables = Meine Spiele
+web-earlier-tables = Frühere Spiele
 web-no-tables = Du hast noch nicht gespielt. Drücke „Sofort spielen“: Die Bots warten schon.
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand an einem öffentlichen Tisch.
@@ -53,6 +69,8 @@ web-bot-greenhorn = Greenhorn
 web-bot-cowhand = Viehtreiber
 web-bot-foreman = Vormann
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## Ein neuer Tisch
@@ -121,6 +139,10 @@ web-over = Das Spiel ist aus.
 web-result = Ergebnis zeigen
 web-away = Ein Bot spielt für dich.
 web-back = Ich spiele selbst
+web-hurry = Vorspulen
+web-again = Was war los?
+web-again-stop = Genug
+web-keep-playing = Weiterspielen
 web-undo = Zurück
 web-undone = Zurückgenommen.
 web-reset = Zug neu beginnen

@@ -12,7 +12,7 @@ kuhhandel-rule-K-1 =
 
 kuhhandel-rule-K-2 =
     There are 40 animal cards: ten kinds of animal, with four cards of each. The number of a kind is the
-    value of its complete quartet, that is, of its four cards together: cock 10, goose 40, cat 90, dog 160,
+    value of its complete quartet, that is, of its four cards together: rooster 10, goose 40, cat 90, dog 160,
     sheep 250, goat 350, donkey 500, pig 650, cow 800 and horse 1000.
 
 kuhhandel-rule-K-3 =

@@ -9,7 +9,7 @@ kuhhandel-option-cash_count = money left at the end counts as points
 ## Things
 
 # Several of a kind.
-kuhhandel-kinds-cock = cocks
+kuhhandel-kinds-cock = roosters
 kuhhandel-kinds-goose = geese
 kuhhandel-kinds-cat = cats
 kuhhandel-kinds-dog = dogs
@@ -24,8 +24,8 @@ kuhhandel-kinds-rat = rats
 # One or more of a kind.
 kuhhandel-some-cock =
     { $count ->
-        [one] a cock
-       *[other] { $count } cocks
+        [one] a rooster
+       *[other] { $count } roosters
     }
 kuhhandel-some-goose =
     { $count ->
@@ -79,7 +79,7 @@ kuhhandel-some-rat =
     }
 
 # A certain one.
-kuhhandel-the-cock = the cock
+kuhhandel-the-cock = the rooster
 kuhhandel-the-goose = the goose
 kuhhandel-the-cat = the cat
 kuhhandel-the-dog = the dog

@@ -160,7 +160,7 @@ terminal-kuhhandel-points = Points
 terminal-kuhhandel-with-points = { kuhhandel-points }
 terminal-kuhhandel-nobody = nobody
 
-terminal-kuhhandel-name-cock = Cock
+terminal-kuhhandel-name-cock = Rooster
 terminal-kuhhandel-name-goose = Goose
 terminal-kuhhandel-name-cat = Cat
 terminal-kuhhandel-name-dog = Dog

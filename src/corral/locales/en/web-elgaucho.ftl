@@ -124,3 +124,33 @@ web-coach-elgaucho-tooverseer = Your gaucho on { elgaucho-area-overseer } may be
 web-coach-elgaucho-collect = A new tile goes to the right end of its row. If it does not continue the row, the row is sold at once and a new one begins. The order is yours: below each tile you see what it would do.
 web-coach-elgaucho-sort = Your gaucho on { elgaucho-area-sort } may insert one of these tiles where it keeps the row in order, instead of adding it on the right. Beside each tile you see both.
 web-coach-elgaucho-final = The last tiles come home. Choose the order that brings most: afterwards all herds are sold.
+web-elgaucho-unused = Unused dice: { $dice }. End the turn all the same?
+
+
+## The rules page: the game in two minutes, and what its pictures show.
+
+web-overview-elgaucho =
+    You want pesos. You get them by selling herds: rows of one breed of cattle, either ascending or descending.
+    A sold herd brings the number of its tiles times its highest value, so 3-5-6-9 brings 4 × 9 = 36.
+
+    In every round the start player rolls all dice, and in turn everybody takes two of them. A die that shows
+    the big number of a tile in the pampa stands a gaucho on it; one that shows the small number only lays a
+    gaucho down, to be raised later. Two dice may be added up. Or a die sends a gaucho into one of the six
+    buildings, whose special action you use in a later turn: one more die of your wish, a sale with a bonus, a
+    theft, and so on.
+
+    When every tile of a row of the pampa is occupied, the standing gauchos there bring their tiles home. A new
+    tile goes to the right end of its herd. If it does not continue the row, the herd is sold at once and the
+    tile begins a new one.
+
+    When the draw pile is empty there is one more round, then one without dice. Then all standing gauchos bring
+    their tiles home, and all herds are sold. Whoever has the most pesos wins.
+web-caption-elgaucho-setup = One tile of each breed with its value and its small number, and the back of a tile.
+web-caption-elgaucho-preliminary = Two white tiles of at most 8 are kept; the others leave the game unseen.
+web-caption-elgaucho-round = Rolled dice, and the two that somebody has taken.
+web-caption-elgaucho-pampa = 3 + 4 stands a gaucho on a 7; a 3 lays one down on a 7; another 3 raises him.
+web-caption-elgaucho-areas = Each building with the totals that send a gaucho there.
+web-caption-elgaucho-collecting = A 9 continues an ascending row; this herd is worth 4 × 9. Below 8 a 2 continues a descending one.
+web-caption-elgaucho-refilling = Tiles come from the pile until the values in a row total 20 or more.
+web-caption-elgaucho-actions = The buildings whose action is used in one's turn: { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
+web-caption-elgaucho-end = All herds are sold; whoever has the most pesos wins.

@@ -1,9 +1,29 @@
 # Gold Rush in the browser: labels of the board, the coach's notes, where points came from.
 
-web-goldrush-landscape = Landscape. Arrow keys move it, plus and minus zoom, 0 shows all of it, R turns your tile.
+web-goldrush-landscape = Landscape. Arrow keys move it, plus and minus zoom, O held shows all of it, 0 follows what happens, R turns your tile.
 web-goldrush-zoom-in = Zoom in (+)
 web-goldrush-zoom-out = Zoom out (-)
-web-goldrush-fit = Show the whole landscape (0)
+web-goldrush-overview-key = Show the whole landscape (hold O)
+web-goldrush-beyond-up =
+    { $count ->
+        [one] { $count } more place above
+       *[other] { $count } more places above
+    }
+web-goldrush-beyond-right =
+    { $count ->
+        [one] { $count } more place to the right
+       *[other] { $count } more places to the right
+    }
+web-goldrush-beyond-down =
+    { $count ->
+        [one] { $count } more place below
+       *[other] { $count } more places below
+    }
+web-goldrush-beyond-left =
+    { $count ->
+        [one] { $count } more place to the left
+       *[other] { $count } more places to the left
+    }
 web-goldrush-turn-right = Turn the tile clockwise (R)
 web-goldrush-turn-left = Turn the tile anticlockwise (Shift+R)
 web-goldrush-place-here = Place here
@@ -93,3 +113,29 @@ web-coach-goldrush-act = Now you may do one thing. Click a cowboy on your new ti
 web-coach-goldrush-take = Your tent stands on a mountain with tokens. Instead of anything else you may take one: it is worth 0 to 5 points, and only you see it before the end.
 web-coach-goldrush-trader = Your new tile has a city. A trader there earns 3 points for each of its railroads, but only when all of them are finished.
 web-coach-goldrush-tent = No cowboy can be put on this tile. You may still move your tent to an unfinished mountain, or do nothing; cowboys come back when their feature is scored.
+
+
+## The rules page: the game in two minutes, and what its pictures show.
+
+web-overview-goldrush =
+    Tile by tile you lay a landscape of railroads, mountains and prairies, and you score with the cowboys you
+    put on it.
+
+    On your turn you place one tile so that every edge continues what it touches: track to track, mountain to
+    mountain, prairie to prairie. Then you may do one thing: put a cowboy on the new tile, put your tent on a
+    mountain, or take a token from the mountain where your tent already stands. A cowboy may not join a
+    railroad, mountain or prairie on which there is one already.
+
+    What your tile finishes is scored at once, and its cowboys come home. A railroad with both ends brings 1
+    point a tile, twice as much with exactly one locomotive. A closed mountain brings 1 point for each nugget,
+    and all tokens that still lie there. A trader in a city brings 3 points for each of its railroads once all
+    of them are finished. Farmers lie on prairies until the end: then a prairie on which you have the most brings
+    2 points a tipi camp and 4 a herd of horses.
+
+    When the last tile is placed, what is unfinished brings a little, prairies are counted, and everybody turns
+    over their tokens, worth 0 to 5 points each. Whoever has the most points wins.
+web-caption-goldrush-setup = Tiles with mountain, railroad, city and prairie; your four cowboys and your tent; face-down tokens.
+web-caption-goldrush-place = Four tiles laid edge to edge: every edge continues what it touches.
+web-caption-goldrush-act = A miner on a mountain, a railwayman on a track, a trader in a city, a farmer on a prairie; and a tent.
+web-caption-goldrush-score = A finished railroad between two ends, and a closed mountain with its tokens.
+web-caption-goldrush-end = A prairie with its farmer, face-down tokens that are turned over, and a laurel for whoever has the most.

@@ -106,6 +106,9 @@ web-kuhhandel-looks = { $player } looks at a card.
 ## Players
 
 web-kuhhandel-peek = points: where they come from, and what is known of the money
+web-kuhhandel-lot-worth = Four are worth { $worth }.
+web-kuhhandel-lot-held = Held by: { $players }.
+web-kuhhandel-lot-free = Nobody has one.
 web-kuhhandel-stall = { $player }: { $animals }
 web-kuhhandel-stall-empty = { $player }: no { $kinds }
 web-kuhhandel-quartet =
@@ -182,3 +185,33 @@ web-coach-kuhhandel-offer = Put together a hidden offer: the other side sees how
 web-coach-kuhhandel-answer = Accept, and you get the hidden money and lose the animals. Or counter: then both piles are exchanged, and whoever offered more wins the animals.
 web-coach-kuhhandel-counter = Put your counter-offer together. The piles are exchanged in any case; whoever offered more wins the animals.
 web-coach-kuhhandel-share = Keep this card, and your opponent gets the next one; or give it away, and the next one is yours.
+
+
+## The rules page: the game in two minutes, and what its pictures show.
+
+web-overview-kuhhandel =
+    You collect quartets: all four animals of a kind. At the end the values of your quartets are added up, and
+    the sum is multiplied by how many quartets you have. So several cheap quartets can beat one dear one. Money
+    counts for nothing: it is only there to be spent.
+
+    On your turn you do one of two things. Either you turn up the next card and auction it off: the others bid,
+    and in the end you sell to the highest bidder, or you pay that very price yourself and keep the animal. You
+    may bid more than you have; but if you are caught, everybody sees your money.
+
+    Or you make a cow trade: you challenge somebody who has an animal of a kind that you have too, and put down
+    money cards, face down. The other takes them and gives you the animal, or answers with cards, face down as
+    well. Then both piles change hands, and whoever offered more gets the animal. Cards worth 0 make a small
+    offer look big.
+
+    Between the animals there are premiums, worth 250 points and more with their quartet; one pays for them in
+    number of cards, not in value. And there are rats: whoever owns all four loses a quartet to them. Each
+    donkey that comes up brings everybody money. The game ends when the deck is empty and every quartet is
+    complete.
+web-caption-kuhhandel-material = Animals with the worth of their quartet, a rat, a premium, and a money card.
+web-caption-kuhhandel-setup = The start money: two cards worth 0, three worth 10, a 20 and a 50.
+web-caption-kuhhandel-turn = Turn up a card and auction it off, or trade for an animal that both of you have.
+web-caption-kuhhandel-auction = A pig under the hammer, and the money that is bid for it.
+web-caption-kuhhandel-premium = Premiums for dog, sheep and horse.
+web-caption-kuhhandel-rat = A rat, and the money cards that were put beside it to pass it on.
+web-caption-kuhhandel-trade = A hidden offer of two cards, a hidden answer of three, and the sheep both want.
+web-caption-kuhhandel-scoring = A quartet of cows with its premium: 800 and 250, times the number of quartets.

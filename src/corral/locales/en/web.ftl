@@ -17,8 +17,20 @@ web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Show movement
+web-bots-pace = Bots move
+web-bots-pace-calm = calmly
+web-bots-pace-brisk = briskly
+web-bots-pace-once = at once
 web-rules = Rules
 web-rule = Rule { $rule }
+web-rules-overview = In two minutes
+web-rules-search = Search the rules
+web-rules-found =
+    { $count ->
+        [0] No rule speaks of that.
+        [one] One rule speaks of that.
+       *[other] { $count } rules speak of that.
+    }
 web-contents = Contents
 
 
@@ -26,9 +38,13 @@ web-contents = Contents
 
 web-choose = Choose a game
 web-play-now = Play now
+web-against = Against
+web-against-count = Number of opponents
+web-against-level = Level of the opponents
 web-invite = Invite friends
 web-poster-facts = { $players } players · about { $minutes } minutes
 web-my-tables = My games
+web-earlier-tables = Earlier games
 web-no-tables = You have not played yet. Press “Play now”: bots are waiting.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at a public table just now.
@@ -53,6 +69,8 @@ web-bot-greenhorn = Greenhorn
 web-bot-cowhand = Cowhand
 web-bot-foreman = Foreman
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## A new table
@@ -121,6 +139,10 @@ web-over = The game is over.
 web-result = Show the result
 web-away = A bot is playing for you.
 web-back = I play myself
+web-hurry = Fast forward
+web-again = What happened?
+web-again-stop = Enough
+web-keep-playing = Keep playing
 web-undo = Undo
 web-undone = Taken back.
 web-reset = Reset turn

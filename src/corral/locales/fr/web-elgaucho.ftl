@@ -124,3 +124,34 @@ web-coach-elgaucho-tooverseer = Votre gaucho sur { elgaucho-area-overseer } peut
 web-coach-elgaucho-collect = Une nouvelle tuile va à l’extrémité droite de sa ligne. Si elle ne la continue pas, la ligne est vendue aussitôt et une nouvelle commence. L’ordre vous appartient : sous chaque tuile, vous voyez ce qu’elle ferait.
 web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. À côté de chaque tuile, vous voyez les deux.
 web-coach-elgaucho-final = Les dernières tuiles rentrent. Choisissez l’ordre qui rapporte le plus : ensuite, tous les troupeaux sont vendus.
+web-elgaucho-unused = Dés inutilisés : { $dice }. Terminer quand même le tour ?
+
+
+## La page des règles : le jeu en deux minutes, et ce que montrent les images.
+
+web-overview-elgaucho =
+    Vous voulez des pesos. Vous les obtenez en vendant des troupeaux : des lignes de bêtes d’une même race,
+    croissantes ou décroissantes. Un troupeau vendu rapporte le nombre de ses tuiles multiplié par sa plus haute
+    valeur ; 3-5-6-9 rapporte donc 4 × 9 = 36.
+
+    À chaque manche, le premier joueur lance tous les dés, et chacun à son tour en prend deux. Un dé qui montre
+    le grand nombre d’une tuile de la pampa y met un gaucho debout ; un dé qui montre le petit nombre ne fait
+    que le coucher, il faudra le relever. On peut additionner deux dés. Ou bien un dé envoie un gaucho dans l’un
+    des six bâtiments, dont vous utilisez l’action spéciale à un tour suivant : un dé de plus à votre choix, une
+    vente avec bonus, un vol, et ainsi de suite.
+
+    Quand chaque tuile d’une rangée de la pampa est occupée, les gauchos debout rapportent leurs tuiles. Une
+    nouvelle tuile va à l’extrémité droite de son troupeau. Si elle ne continue pas la ligne, le troupeau est
+    vendu aussitôt et la tuile en commence un nouveau.
+
+    Quand la pioche est vide, on joue encore une manche, puis une manche sans dés. Ensuite tous les gauchos
+    debout rapportent leurs tuiles, et tous les troupeaux sont vendus. Qui a le plus de pesos gagne.
+web-caption-elgaucho-setup = Une tuile de chaque race avec sa valeur et son petit nombre, et le dos d’une tuile.
+web-caption-elgaucho-preliminary = Deux tuiles blanches de 8 au plus sont gardées ; les autres quittent le jeu sans être vues.
+web-caption-elgaucho-round = Les dés lancés, et les deux que quelqu’un a pris.
+web-caption-elgaucho-pampa = 3 + 4 met un gaucho debout sur un 7 ; un 3 en couche un sur un 7 ; un autre 3 le relève.
+web-caption-elgaucho-areas = Chaque bâtiment avec les totaux qui y envoient un gaucho.
+web-caption-elgaucho-collecting = Un 9 continue une ligne croissante ; ce troupeau vaut 4 × 9. Après le 8, un 2 continue une ligne décroissante.
+web-caption-elgaucho-refilling = Des tuiles viennent de la pioche jusqu’à ce que les valeurs d’une rangée fassent 20 ou plus.
+web-caption-elgaucho-actions = Les bâtiments dont on utilise l’action à son tour : { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
+web-caption-elgaucho-end = Tous les troupeaux sont vendus ; qui a le plus de pesos gagne.

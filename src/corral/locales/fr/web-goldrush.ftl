@@ -1,9 +1,29 @@
 # La Ruée vers l’or dans le navigateur : les mots du plateau, les conseils de la première partie, l’origine des points.
 
-web-goldrush-landscape = Paysage. Les flèches le déplacent, plus et moins zooment, 0 montre tout, R tourne votre tuile.
+web-goldrush-landscape = Paysage. Les flèches le déplacent, plus et moins zooment, O maintenu montre tout, 0 suit l’action, R tourne votre tuile.
 web-goldrush-zoom-in = Agrandir (+)
 web-goldrush-zoom-out = Réduire (-)
-web-goldrush-fit = Montrer tout le paysage (0)
+web-goldrush-overview-key = Montrer tout le paysage (maintenir O)
+web-goldrush-beyond-up =
+    { $count ->
+        [one] Encore { $count } endroit plus haut
+       *[other] Encore { $count } endroits plus haut
+    }
+web-goldrush-beyond-right =
+    { $count ->
+        [one] Encore { $count } endroit plus à droite
+       *[other] Encore { $count } endroits plus à droite
+    }
+web-goldrush-beyond-down =
+    { $count ->
+        [one] Encore { $count } endroit plus bas
+       *[other] Encore { $count } endroits plus bas
+    }
+web-goldrush-beyond-left =
+    { $count ->
+        [one] Encore { $count } endroit plus à gauche
+       *[other] Encore { $count } endroits plus à gauche
+    }
 web-goldrush-turn-right = Tourner la tuile dans le sens horaire (R)
 web-goldrush-turn-left = Tourner la tuile dans le sens antihoraire (Maj+R)
 web-goldrush-place-here = Placer ici
@@ -93,3 +113,29 @@ web-coach-goldrush-act = Vous pouvez maintenant faire une chose. Cliquez sur un 
 web-coach-goldrush-take = Votre tente est sur une montagne qui porte des jetons. Au lieu de toute autre chose, vous pouvez en prendre un : il vaut de 0 à 5 points, et vous seul le voyez avant la fin.
 web-coach-goldrush-trader = Votre nouvelle tuile a une ville. Un marchand y gagne 3 points par ligne, mais seulement quand toutes sont terminées.
 web-coach-goldrush-tent = Aucun cowboy ne peut aller sur cette tuile. Vous pouvez encore déplacer votre tente vers une montagne inachevée, ou ne rien faire ; les cowboys reviennent quand leur emplacement est compté.
+
+
+## La page des règles : le jeu en deux minutes, et ce que montrent les images.
+
+web-overview-goldrush =
+    Tuile après tuile, vous posez un paysage de chemins de fer, de montagnes et de prairies, et vous marquez des
+    points avec les cowboys que vous y placez.
+
+    À votre tour, vous placez une tuile de sorte que chaque bord continue ce qu’il touche : voie contre voie,
+    montagne contre montagne, prairie contre prairie. Ensuite vous pouvez faire une chose : mettre un cowboy sur
+    la nouvelle tuile, planter votre tente sur une montagne, ou prendre un jeton de la montagne où votre tente
+    se trouve déjà. Un cowboy ne peut pas rejoindre une ligne, une montagne ou une prairie où il y en a déjà un.
+
+    Ce que votre tuile termine est compté aussitôt, et les cowboys rentrent. Une ligne avec ses deux bouts
+    rapporte 1 point par tuile, le double avec exactement une locomotive. Une montagne fermée rapporte 1 point
+    par pépite, et tous les jetons qui s’y trouvent encore. Un marchand dans une ville rapporte 3 points par
+    ligne quand toutes sont terminées. Les fermiers restent couchés sur les prairies jusqu’à la fin : là où vous
+    en avez le plus, la prairie rapporte alors 2 points par camp de tipis et 4 par troupeau de chevaux sauvages.
+
+    Quand la dernière tuile est placée, ce qui est inachevé rapporte encore un peu, on compte les prairies, et
+    chacun retourne ses jetons, qui valent de 0 à 5 points. Qui a le plus de points gagne.
+web-caption-goldrush-setup = Des tuiles avec montagne, chemin de fer, ville et prairie ; vos quatre cowboys et votre tente ; des jetons cachés.
+web-caption-goldrush-place = Quatre tuiles bord à bord : chaque bord continue ce qu’il touche.
+web-caption-goldrush-act = Un mineur sur une montagne, un cheminot sur une voie, un marchand dans une ville, un fermier sur une prairie ; et une tente.
+web-caption-goldrush-score = Une ligne terminée entre deux bouts, et une montagne fermée avec ses jetons.
+web-caption-goldrush-end = Une prairie avec son fermier, des jetons cachés que l’on retourne, et un laurier pour qui a le plus de points.

@@ -106,6 +106,9 @@ web-kuhhandel-looks = { $player } regarde une carte.
 ## Les joueurs
 
 web-kuhhandel-peek = points : d’où ils viennent, et ce qu’on sait de l’argent
+web-kuhhandel-lot-worth = Les quatre valent { $worth }.
+web-kuhhandel-lot-held = En possèdent : { $players }.
+web-kuhhandel-lot-free = Personne n’en a.
 web-kuhhandel-stall = { $player } : { $animals }
 web-kuhhandel-stall-empty = { $player } : pas de { $kinds }
 web-kuhhandel-quartet =
@@ -182,3 +185,34 @@ web-coach-kuhhandel-offer = Composez une offre cachée : l’autre voit combien
 web-coach-kuhhandel-answer = Acceptez, et vous recevez l’argent caché et perdez les animaux. Ou faites une contre-offre : les deux piles sont échangées, et qui a offert le plus gagne les animaux.
 web-coach-kuhhandel-counter = Composez votre contre-offre. Les piles sont échangées dans tous les cas ; qui a offert le plus gagne les animaux.
 web-coach-kuhhandel-share = Gardez cette carte, et votre adversaire reçoit la suivante ; ou donnez-la, et la suivante est à vous.
+
+
+## La page des règles : le jeu en deux minutes, et ce que montrent les images.
+
+web-overview-kuhhandel =
+    Vous réunissez des carrés : les quatre animaux d’une espèce. À la fin, on additionne les valeurs de vos
+    carrés et on multiplie la somme par leur nombre. Plusieurs carrés modestes peuvent donc battre un carré
+    précieux. L’argent ne compte pas : il n’est là que pour être dépensé.
+
+    À votre tour, vous faites l’une de deux choses. Ou bien vous retournez la carte suivante et la vendez aux
+    enchères : les autres enchérissent, et à la fin vous vendez au plus offrant, ou vous payez vous-même
+    exactement ce prix et gardez l’animal. On peut enchérir plus qu’on n’a ; mais qui se fait prendre montre son
+    argent à tous.
+
+    Ou bien vous faites un maquignonnage : vous défiez quelqu’un qui possède un animal d’une espèce que vous
+    avez aussi, et posez des cartes argent face cachée. L’autre les prend et vous donne l’animal, ou répond par
+    des cartes, cachées elles aussi. Alors les deux piles changent de mains, et qui a offert le plus reçoit
+    l’animal. Des cartes de valeur 0 font paraître grande une petite offre.
+
+    Parmi les animaux il y a des primes, qui valent 250 points et davantage avec leur carré ; on les paie en
+    nombre de cartes, non en valeur. Et il y a des rats : qui possède les quatre leur sacrifie un carré. Chaque
+    âne qui paraît apporte de l’argent à tous. La partie finit quand la pioche est vide et que chaque carré est
+    complet.
+web-caption-kuhhandel-material = Des animaux avec la valeur de leur carré, un rat, une prime et une carte argent.
+web-caption-kuhhandel-setup = L’argent de départ : deux cartes de 0, trois de 10, une de 20 et une de 50.
+web-caption-kuhhandel-turn = Retourner une carte et la vendre aux enchères, ou disputer un animal que vous avez tous les deux.
+web-caption-kuhhandel-auction = Un cochon sous le marteau, et l’argent qu’on en offre.
+web-caption-kuhhandel-premium = Les primes du chien, du mouton et du cheval.
+web-caption-kuhhandel-rat = Un rat, et les cartes argent posées à côté pour le faire passer.
+web-caption-kuhhandel-trade = Une offre cachée de deux cartes, une réponse cachée de trois, et le mouton que tous deux veulent.
+web-caption-kuhhandel-scoring = Un carré de vaches avec sa prime : 800 et 250, multipliés par le nombre de carrés.

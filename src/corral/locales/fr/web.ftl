@@ -17,8 +17,20 @@ web-theme-auto = Comme le système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Montrer les mouvements
+web-bots-pace = Les bots jouent
+web-bots-pace-calm = calmement
+web-bots-pace-brisk = vivement
+web-bots-pace-once = aussitôt
 web-rules = Règles
 web-rule = Règle { $rule }
+web-rules-overview = En deux minutes
+web-rules-search = Chercher dans les règles
+web-rules-found =
+    { $count ->
+        [0] Aucune règle n’en parle.
+        [one] Une règle en parle.
+       *[other] { $count } règles en parlent.
+    }
 web-contents = Sommaire
 
 
@@ -26,9 +38,13 @@ web-contents = Sommaire
 
 web-choose = Choisissez un jeu
 web-play-now = Jouer tout de suite
+web-against = Contre
+web-against-count = Nombre d’adversaires
+web-against-level = Niveau des adversaires
 web-invite = Inviter des amis
 web-poster-facts = { $players } joueurs · environ { $minutes } minutes
 web-my-tables = Mes parties
+web-earlier-tables = Parties précédentes
 web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend à une table publique en ce moment.
@@ -53,6 +69,8 @@ web-bot-greenhorn = Novice
 web-bot-cowhand = Vacher
 web-bot-foreman = Contremaître
 web-bot-baron = Baron
+# A bot by its own name and its level.
+web-bot-named = { $name } · { $level }
 
 
 ## Une nouvelle table
@@ -121,6 +139,10 @@ web-over = La partie est finie.
 web-result = Montrer le résultat
 web-away = Un bot joue pour vous.
 web-back = Je joue moi-même
+web-hurry = Avance rapide
+web-again = Que s’est-il passé ?
+web-again-stop = Assez
+web-keep-playing = Continuer
 web-undo = Annuler
 web-undone = Coup repris.
 web-reset = Reprendre le tour

@@ -1,0 +1,59 @@
+"""A trained policy as a bot: in the arena, in the terminal, at an online table.
+
+A subclass names an action for what its seat knows, in the numbers that it has learned from. As
+``py:MODULE:CLASS`` it plays wherever a bot can be named::
+
+    class Mine(PolicyBot):
+        def load(self, table):
+            self.network = read(f"{table.game.name}-{table.players}.npz")
+
+        def act(self, observation, mask):
+            return int(np.where(mask, self.network(observation), -np.inf).argmax())
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from corral.bots.bot import Bot
+from corral.bots.explanation import Candidate, Explanation
+from corral.bots.limit import Limit
+from corral.bots.outlook import Outlook
+from corral.core.errors import OptionError
+from corral.core.move import Move
+from corral.core.prng import Sfc32
+from corral.envs.encoded_game import FLAT, EncodedGame, Mask
+
+
+class PolicyBot(Bot):
+    """Decides by ``act``. Observation and mask are those of the environments, to the last bit."""
+
+    form = FLAT
+    """In which form it is given observations: ``"flat"`` or ``"dict"``."""
+
+    def __init__(self, rng: Sfc32, limit: Limit) -> None:
+        super().__init__(rng, limit)
+        self._table: EncodedGame | None = None
+
+    def load(self, table: EncodedGame) -> None:
+        """Called once, before the first decision: the game, its players, options and encoding."""
+
+    def act(self, observation: Any, mask: Mask) -> int:
+        """One of the actions that the mask allows."""
+        raise NotImplementedError
+
+    def decide(self, outlook: Outlook, begin: float) -> Move:
+        if self._table is None:
+            self._table = EncodedGame(outlook.setting, self.form)
+            self.load(self._table)
+        table, world, seat = self._table, outlook.world, outlook.seat
+        mask = table.mask(world, seat)
+        action = int(self.act(table.observe(world, seat), mask))
+        if not 0 <= action < table.actions or not mask[action]:
+            raise OptionError(
+                f"{type(self).__name__} chose the action {action}, which its mask does not allow"
+            )
+        code = int(table.encoding.move(world, seat, action))
+        chosen = next(move for move in outlook.moves if move.code == code)
+        self._explanation = Explanation((Candidate(str(chosen), None, None, 0),))
+        return chosen

@@ -1,0 +1,7 @@
+"""A game small enough to be judged by heart, as another package brings it along."""
+
+from __future__ import annotations
+
+from tests.rooms.conftest import installed, packages
+
+__all__ = ["installed", "packages"]

@@ -1,0 +1,99 @@
+"""What a click is answered with: a reason beside it, what a thing is, or a quiet question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+import corral
+from corral.core.match import Match
+from tests.server.people import Guest
+from tests.web.browser.playing import open_table, wait
+
+BOT = {"kind": "bot", "bot": "greenhorn"}
+
+
+def a_turn(wanted: Callable[[Match], bool]) -> str:
+    """A position of El Gaucho for two that is as wanted."""
+    rng = random.Random(1)
+    match = corral.new("elgaucho", players=2, seed=1)
+    while not wanted(match):
+        match.play(match.actors[0], rng.choice(match.legal_texts(match.actors[0])))
+    return match.position()
+
+
+def with_dice_to_use(match: Match) -> bool:
+    moves = match.legal_texts(0) if match.actors == (0,) else []
+    return "end" in moves and any(move.startswith("stand ") for move in moves)
+
+
+def of_the_other(match: Match) -> bool:
+    return match.actors == (1,) and match.view(0)["phase"] == "turn"
+
+
+def test_a_turn_with_dice_to_use_ends_after_one_quiet_question(page: Page) -> None:
+    page.goto("/")
+    position = a_turn(with_dice_to_use)
+    table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
+    page.goto(f"/table/{table}")
+    assert wait(page) == "mine"
+    end = page.locator(".bar [data-move=end]")
+    expect(end).not_to_have_class("primary")  # what glows on the board is louder
+    end.click()
+    expect(page.locator("[data-prompt]")).to_contain_text("End the turn all the same?")
+    page.click("[data-keep-playing]")
+    expect(page.locator("[data-prompt]")).not_to_contain_text("all the same")
+    end.click()
+    expect(page.locator("[data-keep-playing]")).to_be_visible()
+    end.click()
+    expect(page.locator("[data-keep-playing]")).to_have_count(0)
+    expect(page.locator(".bar [data-move=end]")).to_have_count(0)
+
+
+def test_out_of_turn_a_thing_says_what_it_is(page: Page, base_url: str) -> None:
+    page.goto("/")
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    table = open_table(page, "elgaucho", seats, position=a_turn(of_the_other))
+    bo = Guest(base_url, "Bo")
+    bo.join(table)
+    page.goto(f"/table/{table}")
+    page.get_by_role("button", name="Begin").click()
+    area = page.locator("main [data-place=wish]")
+    area.click()
+    label = area.get_attribute("aria-label")
+    assert label
+    expect(page.locator("[data-thing]")).to_have_text(label)
+    expect(page.locator("[data-why-not]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-thing]")).to_have_count(0)
+    bo.close()
+
+
+APART = """
+([x, y]) => {
+  const why = document.querySelector('[data-why-not]')?.getBoundingClientRect();
+  return why && !(x > why.left && x < why.right && y > why.top && y < why.bottom);
+}
+"""
+
+
+def test_a_reason_does_not_cover_what_it_speaks_of(page: Page) -> None:
+    page.goto("/")
+    position = a_turn(with_dice_to_use)
+    table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
+    page.goto(f"/table/{table}")
+    assert wait(page) == "mine"
+    page.get_by_role("button", name="No more explanations").click()
+    for width, height in ((1280, 800), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        spots = page.locator("main .pampa .spot[role=img]")
+        for spot in (spots.first, spots.last):
+            box = spot.bounding_box()
+            assert box
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            spot.click()
+            page.wait_for_function(APART, arg=[x, y])
+            page.keyboard.press("Escape")
+            expect(page.locator("[data-why-not]")).to_have_count(0)

@@ -1,0 +1,58 @@
+"""Every phase of every game on screens of every size: nothing overlaps, nothing is cut off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.people import Guest
+from tests.web.browser.positions import prepared
+from tests.web.browser.sitting import AT_REST, Size, resized, sit_down, with_settings
+
+GAMES = ("elgaucho", "goldrush", "kuhhandel")
+SIZES = ((1280, 720), (1280, 640), (1440, 900), (844, 390), (390, 844), (360, 740))
+"""A small laptop, also with the coach's row gone from it, a larger one, a phone on its side, two
+phones upright."""
+
+WALKER = Path(__file__).with_name("geometry.js").read_text(encoding="utf-8")
+
+
+def faults(page: Page, size: Size) -> list[str]:
+    """What is wrong on a screen of that size, once everything has found its place."""
+    resized(page, size)
+    found: list[str] = []
+    for _ in range(5):
+        found = page.evaluate(WALKER)
+        if not found:
+            break
+        page.evaluate(AT_REST)
+    return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_overlaps_and_nothing_is_cut_off(
+    page: Page, company: list[Guest], game: str
+) -> None:
+    with_settings(page, coach=False)  # he comes and goes, and has a test of his own
+    page.goto("/")
+    found = []
+    for position in prepared(game):
+        sit_down(page, company, position)
+        for size in SIZES:
+            found += [f"{position.phase} {fault}" for fault in faults(page, size)]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_the_masthead_has_room_for_those_who_watch(
+    page: Page, another: Page, company: list[Guest]
+) -> None:
+    with_settings(page, coach=False, language="fr")
+    page.goto("/")
+    sit_down(page, company, prepared("elgaucho")[0], public=True)
+    another.goto(page.url)
+    watching = page.locator(".watching")
+    expect(watching).to_contain_text("1 spectateur")
+    for width in (1280, 1000, 800, 760):
+        assert faults(page, (width, 700)) == []
