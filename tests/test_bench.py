@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from rich.console import Console
 
 import corral
@@ -9,7 +10,10 @@ from corral import bench, bench_bots
 from corral.info import engine
 
 
-def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
+def test_every_game_is_measured_at_its_smallest_and_largest_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", 1)
     result = bench.run(corral.games(), seconds=0.02, peers=False)
     assert result["peer"] is None
     tables = [(row["game"], row["players"]) for row in result["games"]]

@@ -25,8 +25,8 @@ TABLES = [
     for table in few_tables(name)
     if compiled() or name == "elgaucho" or table.players == 2
 ]
-WATCHED = {"kuhhandel": 15}
-AT_LARGE_TABLES = {"kuhhandel": 7}
+WATCHED = {"kuhhandel": 9}
+AT_LARGE_TABLES = {"kuhhandel": 4}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

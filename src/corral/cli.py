@@ -21,6 +21,7 @@ from corral.commands import (
     replay,
     review,
     rules,
+    seat,
     serve,
     stats,
 )
@@ -170,7 +171,8 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    for command in (play, replay, review, rules, export, info, bench, arena, stats, serve, data):
+    playing = (play, replay, review, rules, export, info, bench, arena, stats)
+    for command in (*playing, serve, seat, data):
         command.add(commands)
     return parser
 

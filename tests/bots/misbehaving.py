@@ -8,6 +8,16 @@ import sys
 import time
 
 way = sys.argv[1]
+encoding: dict[str, int] = {}
+
+
+WISHES = {
+    "numbers": ["tensor"],
+    "wrong numbers": ["tensor"],
+    "position": ["position", "moves"],
+    "wants the moon": ["moon"],
+    "wants nothing": [],
+}
 
 
 def say(message: object) -> None:
@@ -31,7 +41,26 @@ for line in sys.stdin:
             say(1)
         protocol = 99 if way == "other protocol" else 1
         options = [{"name": "depth", "type": "int", "default": 1}]
-        say({"type": "ready", "protocol": protocol, "name": "Test bot", "options": options})
+        ready = {"type": "ready", "protocol": protocol, "name": "Test bot", "options": options}
+        say({**ready, "wants": WISHES[way]} if way in WISHES else ready)
+    elif way in WISHES and kind == "decide":
+        wanted = {"type", "id", "seat", "limit", *WISHES[way]}
+        if "tensor" in WISHES[way]:
+            wanted.add("actions")
+        if {*message} != wanted:
+            sys.exit(6)
+        answer = {"type": "move", "id": message["id"]}
+        if way == "numbers":
+            size = encoding["size"]
+            if len(message["tensor"]) != size or max(message["actions"]) >= encoding["actions"]:
+                sys.exit(7)
+            say({**answer, "action": message["actions"][-1]})
+        elif way == "wrong numbers":
+            say({**answer, "action": -5})
+        else:
+            say({**answer, "move": message["moves"][-1]})
+    elif way == "numbers" and kind == "new":
+        encoding = message["encoding"]
     elif kind == "option":
         sys.stderr.write(f"option {message['name']}={message['value']}\n")
     elif kind == "decide":

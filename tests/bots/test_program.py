@@ -146,6 +146,13 @@ BLAMED = {
         "es spricht Protokoll 99, verlangt ist 1",
         "le programme parle le protocole 99 au lieu de 1",
     ),
+    "wants the moon": (
+        "dead",
+        "other_wants",
+        "it wants ['moon'], there are events, observation, moves, position, tensor",
+        "es will ['moon'] wissen; möglich sind events, observation, moves, position, tensor",
+        "il demande ['moon'] ; au choix : events, observation, moves, position, tensor",
+    ),
     "chatty": (
         "dead",
         "not_ready_but_not_json",
@@ -459,3 +466,29 @@ def test_names_of_programs_fit_on_one_line() -> None:
     assert _one_line("  Deep\n\tCow \x07 2 ") == "Deep Cow 2"
     assert _one_line("x" * 39 + " y") == "x" * 39
     assert _one_line("\n") == ""
+
+
+def test_a_program_is_told_what_it_wants_and_may_answer_with_an_action() -> None:
+    """JSON views reach 53 KB in Gold Rush, a position 1.6 KB."""
+    for way in ("numbers", "position"):
+        match = corral.new("goldrush", players=2, seed=4)
+        bot = new_bot(misbehaving(way), 1, match.actors[0], CALM)
+        assert isinstance(bot, ProgramBot)
+        seat = match.actors[0]
+        try:
+            for _ in range(6):
+                actor = match.actors[0]
+                move = match.legal(actor)[-1]
+                if actor == seat:
+                    assert ask(bot, match, seat) == move
+                match.play(actor, move)
+        finally:
+            bot.close()
+        assert bot.faults == []
+
+
+def test_wishes_and_actions_that_are_none_are_faults() -> None:
+    (fault,) = play("wants nothing")
+    assert fault.kind == "dead"
+    fault, *_ = play("wrong numbers")
+    assert (fault.kind, fault.problem.partition(":")[0]) == ("illegal", "'action -5'")

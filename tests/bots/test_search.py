@@ -1,16 +1,18 @@
 """The search itself, on games that can be solved by heart."""
 
+from collections import Counter
 from time import perf_counter
 
 import pytest
 
 from corral.bots.plain import PlainSearch, RulesOnly
 from corral.bots.search import FEWEST_MOVES, SEAT_STEP, Search
+from corral.bots.tree import Node
 from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from tests.bots.nim import Nim
-from tests.bots.toys import Dice, Duel, Shells
+from tests.bots.toys import Dice, Duel, Loaded, Shells
 
 
 def searched(heap: int, nodes: int, seed: int = 1, plain: bool = False) -> Search:
@@ -139,6 +141,25 @@ def test_outcomes_of_chance_widen_with_the_visits() -> None:
     die = search.candidates()[0]
     width = FEWEST_MOVES + 1 + RulesOnly().widening * int(die.visits) ** 0.5
     assert 20 < len(die.children) <= width
+
+
+def test_known_outcomes_of_chance_come_by_their_weights() -> None:
+    """A die of three weights, of which the tree knows all: none is met oftener than it comes."""
+    search = Search(RulesOnly(), 0, Sfc32(4))
+    state = Loaded()
+    known = {
+        outcome: Node(outcome, weight, 0) for outcome, weight in ((0, 1.0), (1, 3.0), (2, 6.0))
+    }
+    met = Counter(found.key for _ in range(3_000) if (found := search.known_outcome(known, state)))
+    assert [met[outcome] / 3_000 for outcome in range(3)] == pytest.approx(
+        [0.1, 0.3, 0.6], abs=0.03
+    )
+
+
+def test_the_tree_notes_how_likely_an_outcome_was() -> None:
+    search = search_of(Loaded(), 200)
+    weights = {child.key: child.prior for child in search.root.children.values()}
+    assert weights == {0: 1.0, 1: 3.0, 2: 6.0}
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -14,11 +14,12 @@ from corral.core.prng import Sfc32
 
 
 def tried(*visits: int) -> list[Node]:
-    """Moves 0, 1, ... that were visited so often."""
+    """Moves 0, 1, ... that were visited so often, each better than the one before."""
     nodes = []
     for key, number in enumerate(visits):
         node = Node(key, 1.0, key)
         node.visits = number
+        node.totals = [number * (0.5 + 0.1 * key)]
         nodes.append(node)
     return nodes
 
@@ -26,12 +27,17 @@ def tried(*visits: int) -> list[Node]:
 def choices(bot: Searcher, visit_exponent: float, nodes: list[Node]) -> Counter[int]:
     evaluator = Evaluator()
     evaluator.visit_exponent = visit_exponent
-    return Counter(bot.take(nodes, evaluator).key for _ in range(2_000))
+    return Counter(bot.take(nodes, evaluator, 0).key for _ in range(2_000))
 
 
 def test_a_baron_takes_the_most_visited_move() -> None:
     baron = Searcher(Sfc32(1), Limit(nodes=1))
-    assert choices(baron, 1.0, tried(60, 50)) == {0: 2_000}
+    assert choices(baron, 1.0, tried(60, 40)) == {0: 2_000}
+
+
+def test_where_visits_are_close_a_baron_goes_by_how_moves_did() -> None:
+    baron = Searcher(Sfc32(1), Limit(nodes=1))
+    assert choices(baron, 1.0, tried(60, 50, 20)) == {1: 2_000}
 
 
 @pytest.mark.parametrize(("visit_exponent", "share"), [(0.0, 0.5), (1.0, 0.667), (2.0, 0.8)])

@@ -28,6 +28,9 @@ class Toy(State):
     def chance_allows(self, outcome: i64) -> bool:
         return 0 <= outcome < self.sides
 
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return [(outcome, 1) for outcome in range(self.sides if self.rolling else 0)]
+
     def over(self) -> bool:
         return self.winner is not None
 
@@ -65,6 +68,33 @@ class Dice(Toy):
     def apply_chance(self, outcome: i64) -> None:
         self.rolling = False
         self.winner = 0 if outcome < self.quarters * self.sides // 4 else 1
+
+
+class Loaded(Toy):
+    """A die is rolled that falls on 0, 1 and 2 with the weights 1, 3 and 6."""
+
+    WEIGHTS = (1, 3, 6)
+    sides = 10
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rolling = True
+
+    def chance_pick(self, number: i64) -> i64:
+        return 0 if number < 1 else (1 if number < 4 else 2)
+
+    def chance_allows(self, outcome: i64) -> bool:
+        return 0 <= outcome < len(self.WEIGHTS)
+
+    def chance_outcomes(self) -> list[tuple[int, int]]:
+        return list(enumerate(self.WEIGHTS)) if self.rolling else []
+
+    def actors(self) -> list[int]:
+        return []
+
+    def apply_chance(self, outcome: i64) -> None:
+        self.rolling = False
+        self.winner = int(outcome == 0)
 
 
 class Shells(Toy):

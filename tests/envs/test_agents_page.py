@@ -16,6 +16,7 @@ from corral.core.setting import setting_for
 from tests.once import once_compiled
 from tools.agents_page import BEGIN, END, with_tables
 
+SHORTER = {"n_steps=4096": "n_steps=64", "batch_size=512": "batch_size=64", "80_000": "64"}
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -49,10 +50,12 @@ def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert main(["export", "records", "--to", "parquet", "--out", "tables"]) == 0
     page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) == 6
+    assert len(blocks) == 7
     for block in blocks:
         if "sb3_contrib" not in block or find_spec("sb3_contrib"):
-            exec(block.replace("n_steps=4096", "n_steps=512").replace("80_000", "512"), {})
+            for long, short in SHORTER.items():
+                block = block.replace(long, short)  # noqa: PLW2901
+            exec(block, {})
 
 
 @pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo"])

@@ -66,4 +66,4 @@ def test_a_forgotten_room_is_gone_at_once(house: House, game: str, seconds: int 
         sleep(0.01)
     assert [name for name, one in alive.items() if one() is not None] == []
     # Compiled, a match cannot be referred to weakly.
-    assert match not in {id(one) for one in gc.get_objects() if isinstance(one, Match)}
+    assert match not in {id(one) for one in gc.get_objects() if type(one) is Match}

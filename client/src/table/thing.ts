@@ -1,5 +1,7 @@
 /** What lies under a finger, in the words that those hear who do not see it; and what would cover it. */
 
+import { spoken } from "$lib/spoken";
+
 export interface Point {
   x: number;
   y: number;
@@ -11,8 +13,8 @@ const BUSY = "button:not([aria-disabled='true']), a, input, select, textarea, su
 const REGION = "section:not([data-place]), ul, ol, [role='group']:not([data-place])";
 
 function wordsOf(element: Element): string {
-  const labelled = element.getAttribute("aria-label") ?? element.getAttribute("title");
-  if (labelled) return labelled;
+  const labelled = ["aria-label", "title"].map((name) => element.getAttribute(name) ?? "");
+  if (labelled.some(Boolean)) return spoken([...new Set(labelled)]);
   const unseen = element.querySelector(":scope > .unseen, :scope > title");
   return unseen?.textContent?.trim() ?? "";
 }

@@ -17,6 +17,7 @@ from typing import Any, Final
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import Limit
+from corral.bots.numbers import Numbers
 from corral.bots.outlook import Outlook
 from corral.bots.protocol import Dead, Garbage, Late, Misbehaviour, Wire
 from corral.core.errors import CorralError, IllegalMove
@@ -24,6 +25,7 @@ from corral.core.manifest import part
 from corral.core.match import LONGEST_MOVE, Match
 from corral.core.move import Move
 from corral.core.prng import Sfc32
+from corral.core.setting import Setting
 
 PREFIX: Final = "exec:"
 PROTOCOL: Final = 1
@@ -33,6 +35,9 @@ TIME_TO_START: Final = 10.0
 GRACE: Final = 0.5
 MOST_FAULTS: Final = 1000
 LONGEST_NAME: Final = 40
+USUAL_WISHES: Final = ("events", "observation", "moves")
+WISHES: Final = (*USUAL_WISHES, "position", "tensor")
+"""What a program may want to be told with every question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +106,11 @@ class ProgramBot(Bot):
         self._options = dict(options or {})
         self._dead = False
         self._met = False
+        self._wants: tuple[str, ...] = USUAL_WISHES
+        self._numbers: Numbers | None = None
+        self._actions: list[int] = []
+        self._texts: list[str] = []
+        """The legal moves of the latest question, and the actions that stand for them."""
         self._told = 0
         self._decision = 0
         self._question: dict[str, Any] = {}
@@ -123,11 +133,28 @@ class ProgramBot(Bot):
                 "type": "decide",
                 "id": self._decision,
                 "seat": seat,
-                "events": events,
-                "observation": match.view(seat),
-                "moves": [str(move) for move in moves],
+                **self._told_of(match, seat, events),
                 "limit": _limit_data(self.limit),
             }
+
+    def _told_of(self, match: Match, seat: int, events: list[Any]) -> dict[str, Any]:
+        """What the program wants to know; a view alone may take more time than its answer."""
+        self._texts = [str(move) for move in match.legal(seat)]
+        told: dict[str, Any] = {}
+        if "events" in self._wants:
+            told["events"] = events
+        if "observation" in self._wants:
+            told["observation"] = match.view(seat)
+        if "position" in self._wants:
+            told["position"] = match.position_seen_by(seat)
+        if "tensor" in self._wants:
+            self._numbers = self._numbers or Numbers(match.setting)
+            told["tensor"] = self._numbers.seen(match.state, seat)
+            self._actions = self._numbers.actions(match.state, seat)
+            told["actions"] = self._actions
+        if "moves" in self._wants:
+            told["moves"] = self._texts
+        return told
 
     def introduce(self, seat: int) -> str:
         """What the program calls itself. It is asked once, and gets its options then."""
@@ -155,8 +182,16 @@ class ProgramBot(Bot):
                     "data": setting.edition.data,
                 },
                 "limit": _limit_data(self.limit),
+                **self._described(setting),
             }
         )
+
+    def _described(self, setting: Setting) -> dict[str, Any]:
+        """What the numbers mean, for a program that wants them."""
+        if "tensor" not in self._wants:
+            return {}
+        self._numbers = Numbers(setting)
+        return {"encoding": self._numbers.described()}
 
     def _shake_hands(self, seat: int) -> None:
         deadline = monotonic() + TIME_TO_START
@@ -180,6 +215,15 @@ class ProgramBot(Bot):
             self._blame(seat, other)
             return
         self.name = _one_line(str(message.get("name") or "")) or self.name
+        wants = message.get("wants")
+        if wants is not None:
+            self._wants = tuple(str(want) for want in (wants if isinstance(wants, list) else ()))
+            unknown = [want for want in self._wants if want not in WISHES]
+            if unknown or not self._wants:
+                told = ", ".join(WISHES)
+                wrong = Dead("other_wants", wants=f"{wants!r:.80}", known=told)
+                self._blame(seat, wrong)
+                return
         self._send_options(message.get("options"))
 
     def _send_options(self, declared: object) -> None:
@@ -235,7 +279,7 @@ class ProgramBot(Bot):
             if kind == "move":
                 number = message.get("id")
                 if number == self._decision:
-                    return str(message.get("move"))
+                    return self._named(message)
                 if not isinstance(number, int) or number > self._decision:
                     wanted = str(self._decision)
                     raise Garbage("wrong_id", id=f"{number!r:.40}", wanted=wanted)
@@ -243,6 +287,13 @@ class ProgramBot(Bot):
                 self.info = message
             else:
                 late = Late("unknown_type", seconds=seconds, type=f"{kind!r:.40}")
+
+    def _named(self, message: dict[str, Any]) -> str:
+        """The move's text; who was told numbers of actions may answer with one of them."""
+        action = message.get("action")
+        if "move" in message or action not in self._actions:
+            return str(message.get("move", f"action {action!r:.40}"))
+        return self._texts[self._actions.index(action)]
 
     def _refuse(self, outlook: Outlook, text: str) -> Move:
         """Tell the program why its move is none, unless it is only written otherwise."""

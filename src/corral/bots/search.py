@@ -178,21 +178,22 @@ class Search:
             if len(known) >= FEWEST_MOVES and len(known) > self.evaluator.widening * sqrt(
                 float(node.visits)
             ):
-                child = self._known_outcome(known, state)
+                child = self.known_outcome(known, state)
             if child is None:
-                child = Node(outcome, 0.0, 0)
+                child = Node(outcome, _weight(state, outcome), 0)
                 known[child.key] = child
         state.apply_chance(child.key)
         return child
 
-    def _known_outcome(self, known: dict[int, Node], state: State) -> Node | None:
-        start: i64 = self.rng.below(len(known))
-        children = list(known.values())
-        for step in range(len(children)):
-            child = children[(start + step) % len(children)]
+    def known_outcome(self, known: dict[int, Node], state: State) -> Node | None:
+        """One of those that can come in this world, as likely as it was when it first came."""
+        possible: list[Node] = []
+        weights: list[float] = []
+        for child in known.values():
             if state.chance_allows(child.key):
-                return child
-        return None
+                possible.append(child)
+                weights.append(child.prior)
+        return possible[draw(weights, self.rng)] if possible else None
 
     def select(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
         """The child to try: what has done well, what looks well, what was tried little (PUCT)."""
@@ -263,6 +264,14 @@ class Search:
             child = fresh[rank]
             child.rank = rank
             children[child.key] = child
+
+
+def _weight(state: State, outcome: i64) -> float:
+    """The weight of an outcome of chance."""
+    for other, weight in state.chance_outcomes():
+        if other == outcome:
+            return float(weight)
+    return 1.0
 
 
 def _by_visits(node: Node) -> tuple[int, float]:

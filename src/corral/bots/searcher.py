@@ -16,8 +16,8 @@ from corral.core.state import State
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
-READINGS = 6
-"""Worlds in which a baron thinks of how others draw, where it draws itself."""
+CLOSE = 0.8
+"""A baron goes by how moves did where they were visited at least this part of the most."""
 UNLIKELY = 0.1
 """Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
@@ -25,8 +25,8 @@ UNLIKELY = 0.1
 class Searcher(Cowhand):
     """Searches in imagined worlds with the game's evaluation.
 
-    Where it must not be readable it draws, by how others draw in several worlds: what a search
-    finds best in imagined worlds can be worked out by others.
+    Where it must not be readable it draws from a solved law: what a search finds best in imagined
+    worlds can be worked out by others.
     """
 
     _search: Search | None = None
@@ -35,7 +35,7 @@ class Searcher(Cowhand):
     def decide(self, outlook: Outlook, begin: float) -> Move:
         evaluator = self.evaluator_for(outlook)
         world, seat = outlook.world, outlook.seat
-        if evaluator.mixes(world, seat):
+        if evaluator.mixes(world, seat) or self.works_out(outlook, evaluator):
             self._search = None
             return self.draw(outlook, evaluator)
         if evaluator.obvious(world, seat):
@@ -49,7 +49,7 @@ class Searcher(Cowhand):
         self.think(search, world, deadline)
         moves = {move.code: move for move in outlook.moves}
         tried = [node for node in search.candidates() if node.key % SEAT_STEP in moves]
-        chosen = self.take(tried, evaluator).key % SEAT_STEP
+        chosen = self.take(tried, evaluator, seat).key % SEAT_STEP
         self._search, self._chosen = search, chosen
         self._explanation = Explanation(
             tuple(
@@ -81,30 +81,36 @@ class Searcher(Cowhand):
         return Search(evaluator, seat, self.rng)
 
     def weigh(self, outlook: Outlook, evaluator: Evaluator) -> list[float]:
-        """By what to draw: how others draw in several worlds."""
-        worlds = [outlook.world]
-        while len(worlds) < READINGS:
-            worlds.append(outlook.sample(self.rng))
-        moves = outlook.world.legal(outlook.seat)
-        return evaluator.read(worlds, outlook.seat, moves)
+        """By what to draw: a solved law, which others gain nothing by knowing."""
+        world = outlook.world
+        return evaluator.solved(world, outlook.seat, world.legal(outlook.seat))
+
+    def works_out(self, outlook: Outlook, evaluator: Evaluator) -> bool:
+        """Whether no search is needed, as what follows can be worked out."""
+        return bool(evaluator.works_out(outlook.world, outlook.seat))
 
     def pick(self, values: list[float], evaluator: Evaluator) -> int:
         """The very best: only cowhands have a temperature."""
         return best(values, self.rng)
 
-    def take(self, tried: list[Node], evaluator: Evaluator) -> Node:
-        """The move to play, of those tried: the most visited one, which comes first."""
-        return tried[0]
+    def take(self, tried: list[Node], evaluator: Evaluator, seat: int) -> Node:
+        """The move to play, of those tried: the best of those visited about as often as any."""
+        close = [node for node in tried if int(node.visits) >= CLOSE * int(tried[0].visits)]
+        return max(close, key=lambda node: float(node.chance(seat)))
 
 
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
 
+    def works_out(self, outlook: Outlook, evaluator: Evaluator) -> bool:
+        """It has not the time."""
+        return False
+
     def weigh(self, outlook: Outlook, evaluator: Evaluator) -> list[float]:
-        """As a cowhand: it does not think of how the others draw."""
+        """As a cowhand, at first sight."""
         return Cowhand.weigh(self, outlook, evaluator)
 
-    def take(self, tried: list[Node], evaluator: Evaluator) -> Node:
+    def take(self, tried: list[Node], evaluator: Evaluator, seat: int) -> Node:
         """By visits; the steadier, the more those count that were visited most."""
         most = int(tried[0].visits)
         shares = [int(node.visits) / most for node in tried]

@@ -17,6 +17,7 @@ class Node:
         self.key = key
         """The move or outcome of chance that leads here, with its seat (see ``search``)."""
         self.prior = prior
+        """How good it looked at first sight; of an outcome of chance its weight."""
         self.rank: i64 = rank
         """How many of its siblings looked better at first sight."""
         self.visits: i64 = 0

@@ -7,6 +7,7 @@ like a view, from what the seat may know and nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from hashlib import sha256
 from math import prod
 
 from librt.vecs import vec
@@ -17,6 +18,8 @@ from corral.core.state import State
 
 LONGEST = 10_000
 HIGHEST = 1_000_000
+ENCODING_VERSION = 0
+"""Of all encodings here, as in the environments' names: ``corral/ElGaucho-v0``."""
 FACES = 6
 """Of a die."""
 
@@ -105,6 +108,15 @@ class Encoding:
             lows, highs = [piece.low for piece in pieces], [piece.high for piece in pieces]
             self._inks[floats] = Ink(lows, highs, [piece.unit for piece in pieces], floats)
         return self._inks[floats]
+
+    def digest(self) -> str:
+        """A fingerprint of what the numbers mean; whoever has learned with another one is wrong."""
+        pieces = [
+            (piece.name, piece.shape, piece.low, piece.high, piece.unit) for piece in self.pieces
+        ]
+        blocks = [(block.name, block.first, block.size) for block in self.blocks]
+        told = repr((ENCODING_VERSION, pieces, blocks))
+        return sha256(told.encode()).hexdigest()[:16]
 
     def place(self, name: str) -> tuple[int, int]:
         """Where the piece of that name begins, and its number."""

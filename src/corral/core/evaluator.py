@@ -76,9 +76,16 @@ class Evaluator:
         """Whether a mixed strategy is called for: a seat should not be predictable here."""
         return False
 
-    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
-        """The weights to draw by for one who can think of several worlds where it ``mixes``."""
-        return self.policy(worlds[0], seat, moves)
+    def works_out(self, state: State, seat: i64) -> bool:
+        """Whether a seat with time to think needs no search, as ``solved`` knows what follows."""
+        return False
+
+    def solved(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """The weights to draw by for one who has time to work them out where it ``mixes``.
+
+        Also where it ``works_out`` what follows.
+        """
+        return self.policy(state, seat, moves)
 
     def obvious(self, state: State, seat: i64) -> bool:
         """Whether what looks best at first sight needs no further thought."""

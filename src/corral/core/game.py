@@ -183,6 +183,18 @@ class Game:
         """How many of each thing there are in all; the same numbers after every move."""
         raise NotImplementedError
 
+    def odds(self, state: State, seat: int) -> dict[str, float] | None:
+        """How likely everything is that ``State.sample`` can deal to the places a seat cannot see.
+
+        The promise that samples keep, where it can be worked out by going through all of it; else
+        None. Keys are as ``unseen`` gives them.
+        """
+        return None
+
+    def unseen(self, state: State, seat: int) -> str:
+        """What ``odds`` tells apart: what lies in the places that a seat cannot see."""
+        raise NotImplementedError
+
     # Common to all games
 
     def check_players(self, players: object) -> int:

@@ -84,6 +84,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             "render_modes": [],
             "autoreset_mode": mode,
             "rules": self.encoded.game.rules_version,
+            "encoding": self.encoded.version,
         }
         self.single_observation_space = observation_space(self.encoded)
         self.single_action_space = action_space(self.encoded)

@@ -210,6 +210,7 @@ def _description(encoded: EncodedGame) -> dict[str, Any]:
         "corral": version("corral"),
         "game": encoded.game.name,
         "rules": encoded.game.rules_version,
+        "encoding": encoded.version,
         "players": encoded.players,
         "options": encoded.options,
         "edition": {"name": encoded.edition.name, "digest": encoded.edition.digest},

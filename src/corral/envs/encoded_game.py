@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 import corral
 from corral.core.dealer import dealer_for
-from corral.core.encoding import Encoding
+from corral.core.encoding import ENCODING_VERSION, Encoding
 from corral.core.errors import OptionError
 from corral.core.game import Game
 from corral.core.match import Match
@@ -72,6 +72,8 @@ class EncodedGame:
         self.size = int(self.encoding.size)
         self.actions = int(self.encoding.actions)
         self.longest = int(self.encoding.longest)
+        self.version = {"version": ENCODING_VERSION, "digest": self.encoding.digest()}
+        """Of the encoding: who has learned with another digest reads other numbers."""
         self.scale = scale_of(self.encoding)
         buffer = vec[i32]([0] * self.size)
         self._sheet = self.encoding.sheet(buffer, 0, False)

@@ -74,7 +74,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self.encoded = encoded_game(
             game, 1 + len(opponents), options, edition, observation, reward, rules
         )
-        self.metadata = {**SoloEnv.metadata, "rules": self.encoded.game.rules_version}
+        told = {"rules": self.encoded.game.rules_version, "encoding": self.encoded.version}
+        self.metadata = {**SoloEnv.metadata, **told}
         if seat is not None and seat not in range(self.encoded.players):
             raise OptionError(f"seat={seat!r} is not one of 0 to {self.encoded.players - 1}")
         self.opponents = list(opponents)

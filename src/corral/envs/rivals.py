@@ -5,6 +5,8 @@ Each decides as the bot of that name does, from a determinization and never from
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from corral.bots.picking import best, softmax_draw
@@ -12,8 +14,8 @@ from corral.core.evaluator import Evaluator, draw
 from corral.core.prng import Sfc32
 from corral.core.state import State
 
-WORLDS = 4
-MISTAKES = 35
+WORLDS: Final = 4
+MISTAKES: Final = 35
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,8 @@ made once and written over by every call; who wants to keep them copies them.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -16,9 +18,9 @@ from corral.core.sheet import Sheet
 from corral.core.state import State
 from corral.envs.rivals import Rival
 
-ALL_SEATS = -1
+ALL_SEATS: Final = -1
 """In place of the learner's seat: every decision is the caller's."""
-PATIENCE = 100
+PATIENCE: Final = 100
 """Matches in a row in which the caller had nothing to decide."""
 
 
@@ -238,7 +240,9 @@ class Batch:
                     match.seat = match.learner
                 return
             seat: i64 = actors[0]
-            rival = None if match.learner in (ALL_SEATS, seat) else self._rival(match, seat)
+            rival: Rival | None = None
+            if match.learner != ALL_SEATS and match.learner != seat:  # noqa: PLR1714 (no tuple)
+                rival = self._rival(match, seat)
             if rival is not None:
                 self._play(match, seat, rival.choose(state, seat, rng))
                 continue

@@ -19,6 +19,7 @@ from corral.server.reviewing import ReviewState
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
+from corral.server.telling import standing_of
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -27,6 +28,7 @@ from corral.server.wire import (
     NewTable,
     OptionInfo,
     Replay,
+    SeatPosition,
     SeatWish,
     SignIn,
     TableForMe,
@@ -232,6 +234,30 @@ async def rematch(table: FromPath[str], request: AnyRequest, services: Injected)
     return await for_player(again, player)
 
 
+@get(
+    "/tables/{table:str}/position",
+    responses=REFUSED,
+    tags=["tables"],
+    summary="The position as an own seat knows it",
+)
+async def position(
+    table: FromPath[str],
+    request: AnyRequest,
+    services: Injected,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+) -> SeatPosition:
+    """For programs that decide for a seat; without a number the first own one."""
+    player = await guest(request, services)
+    room = await services.hub.room(table)
+    async with room.lock:
+        own = room.table.seats_of(player.id)
+        if not own or seat not in (None, *own):
+            raise Refusal("not_seated", "a position is told to those whose seat it is")
+        if room.table.match is None:
+            raise Refusal("not_started", "the match has not begun")
+        return standing_of(room.table, own[0] if seat is None else seat)
+
+
 # Finished matches
 
 
@@ -325,6 +351,7 @@ api = Router(
         arrange,
         start,
         rematch,
+        position,
         table_pictures,
         table_printed,
         record,

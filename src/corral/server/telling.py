@@ -13,7 +13,7 @@ from corral.core.event import Event
 from corral.server.answering import early_answer
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
-from corral.server.wire import ChatLine, Fresh, News, OrderBounds, View, You
+from corral.server.wire import ChatLine, Fresh, News, OrderBounds, SeatPosition, View, You
 
 LOG_TOLD = 400
 
@@ -93,6 +93,13 @@ def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
     return (
         None if orders is None or seat not in orders.seats else OrderBounds(orders.low, orders.high)
     )
+
+
+def standing_of(table: Table, viewer: int) -> SeatPosition:
+    """The position as the viewer knows it, with what it may do there."""
+    assert table.match is not None
+    moves = table.match.legal_texts(viewer)
+    return SeatPosition(viewer, table.version(viewer), moves, table.match.position_seen_by(viewer))
 
 
 def view_of(table: Table, viewer: int) -> View | None:

@@ -198,6 +198,17 @@ class Replay(Struct, frozen=True):
     """The whole position; a new table can begin at it."""
 
 
+class SeatPosition(Struct, frozen=True):
+    """A match as an own seat knows it, for a program that decides for it."""
+
+    seat: int
+    version: int
+    """On which a move can be made."""
+    moves: list[str]
+    position: str
+    """In the notation of positions; what the seat does not know is written ``?``."""
+
+
 class Health(Struct, frozen=True):
     """Whether the server can do its work."""
 

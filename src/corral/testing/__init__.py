@@ -15,6 +15,7 @@ from corral.testing.conformance import (
 )
 from corral.testing.encoding import check_encoding
 from corral.testing.golden import check_golden, playthrough, write_golden
+from corral.testing.sampling import check_samples, measure_samples
 
 __all__ = [
     "ConformanceError",
@@ -23,6 +24,8 @@ __all__ = [
     "check_game",
     "check_golden",
     "check_match",
+    "check_samples",
+    "measure_samples",
     "playthrough",
     "variants",
     "write_golden",

@@ -82,6 +82,9 @@ note(
     "slap",
     count=7,
 )
+note("bid_uneven", "K-13", partial(build, phase="bid"), 1, "bid 5", step=10)
+note("bid_uneven", "K-13", partial(build, phase="bid"), 1, "bid 35", step=10)
+note("bid_too_low", "K-13", partial(build, phase="bid"), 1, "bid 0", amount=10)
 note("bid_too_low", "K-13", partial(build, phase="bid", bid="40 p1"), 2, "bid 40", amount=50)
 note(
     "money_shown",

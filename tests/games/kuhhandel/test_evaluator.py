@@ -13,7 +13,6 @@ from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
 from corral.core.state import State
-from corral.games.kuhhandel.play.answering import add_hopes, near_best
 from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, strategy_of
 from corral.games.kuhhandel.play.piles import (
     ASTRAY,
@@ -466,30 +465,11 @@ def test_a_cowhand_draws_from_the_strategy() -> None:
     assert seen <= likely
 
 
-def test_reading_the_other_side() -> None:
-    """Whoever knows how the other side draws rather accepts what can hardly be outbid."""
-    worlds: list[State] = [trading_match("answer").state]
-    weights = evaluator().read(worlds, 1, worlds[0].legal(1))
-    assert len(weights) == 2
-    assert min(weights) > 0.0
-    poor = trading_match("answer").state.copy()
-    table_of(poor).hand[1] = money_of([1])
-    accept, counter = evaluator().read([poor], 1, poor.legal(1))
-    assert accept > counter
-
-
-def test_answers_best_against_a_known_strategy() -> None:
-    """Of several piles the one that does best, and those that are nearly as good."""
-    state = table_of(trading_match("counter").state)
-    piles = [0, money_of([1]), money_of([4, 3]), int(state.hand[1])]
-    offer = MixedStrategy([int(state.offer)], [1.0], 0.5)
-    hopes = [0.0] * len(piles)
-    add_hopes(hopes, piles, state, 1, offer)
-    found = near_best(piles, hopes, 1)
-    assert hopes[2] > hopes[3]  # all one has wins too, but too dearly
-    assert hopes[2] > hopes[1]  # ten lose against fifty
-    assert found.weights[2] == max(found.weights)
-    assert found.value == max(hopes)
+def test_a_baron_draws_from_the_same_strategy_while_the_end_is_far() -> None:
+    """Whoever answered others' strategies could be answered in turn, and was."""
+    state = trading_match("answer").state
+    moves = state.legal(1)
+    assert evaluator().solved(state, 1, moves) == evaluator().policy(state, 1, moves)
 
 
 def test_an_offer_without_cards_is_countered() -> None:

@@ -8,14 +8,17 @@ import corral
 from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.core.state import State
-from corral.games.kuhhandel.rules.codes import DENOMINATIONS, NONE
-from corral.games.kuhhandel.rules.deeds import seen_chronicle
+from corral.games.kuhhandel.rules.codes import DENOMINATIONS, MONEY_CARD, NONE
+from corral.games.kuhhandel.rules.deeds import is_untold, seen_chronicle
 from corral.games.kuhhandel.rules.money import copies, count, total
 from corral.games.kuhhandel.seen.belief import story_of
 from corral.games.kuhhandel.seen.guessing import guess
+from corral.games.kuhhandel.seen.story import Story
 from corral.games.kuhhandel.state import Kuhhandel
 
 STEP = 23
+FEW = 20
+"""Of more moves, which are bids, only low ones are made, so that few hands must be shown."""
 
 
 def moments(players: int, seed: int) -> list[Match]:
@@ -26,7 +29,8 @@ def moments(players: int, seed: int) -> list[Match]:
         if match.over:
             break
         seat = rng.choice(match.actors)
-        match.play(seat, rng.choice(match.legal(seat)))
+        moves = match.legal(seat)
+        match.play(seat, rng.choice(moves[:4] if len(moves) > FEW else moves))
         if number % STEP == 0:
             found.append(match.copy())
     return found
@@ -64,6 +68,40 @@ def test_what_was_made_of_the_money_is_renewed_in_time(players: int) -> None:
             assert hands(asked) == hands(anew)
         seat = rng.choice(match.actors)
         match.play(seat, rng.choice(match.legal(seat)))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_others_can_suppose_worlds_of_a_world_that_was_guessed(players: int) -> None:
+    """What they saw in it was never told; every card is somewhere and nobody's number changes."""
+    guessed = 0
+    for number, match in enumerate(moments(players, 9)):
+        world = table(match).copy()
+        story = story_of(world, 0, seen_chronicle(world.deeds, 0))
+        lay_out_guess(world, story, Sfc32(number))
+        guessed += is_untold(world.deeds, 1)
+        for seat in range(players):
+            for again in (world.determinize(seat, Sfc32(number)), world.sample(seat, Sfc32(3))):
+                assert match.setting.game.census(again) == match.setting.game.census(world)
+                assert [count(hand) for hand in hands(again)] == [
+                    count(hand) for hand in hands(world)
+                ]
+                assert hands(again)[seat] == hands(world)[seat]
+    assert guessed > 3
+
+
+def lay_out_guess(world: Kuhhandel, story: Story, rng: Sfc32) -> None:
+    """What bots do where no history is found."""
+    money = guess(story, NONE, 0, rng)
+    for other in range(1, int(world.players)):
+        world.hand[other] = money[int(story.holder[other])]
+    if world.players == 2:
+        for denomination in range(DENOMINATIONS):
+            world.deck[MONEY_CARD + denomination] = copies(money[-1], denomination)
+    else:
+        world.pile = money[-1]
+    world.deeds = None
+    for deed in story.deeds:
+        world.deeds = deed.after(world.deeds)
 
 
 def hands(state: State) -> list[int]:

@@ -294,7 +294,7 @@ def test_k34_each_keeps_the_money_received() -> None:
 def test_k34_only_the_two_see_the_amounts_everyone_sees_the_numbers() -> None:
     match = build(4, animals={0: "cow", 1: "cow"})
     traded(match, "50+0", "20+10+10")
-    public = {"seat": 0, "to": 1, "count": 2, "back": 3, "more": 0}
+    public = {"seat": 0, "to": 1, "count": 2, "back": 3, "more": 0, "again": False}
     secret = {"cards": [0, 50], "back_cards": [10, 10, 20]}
     for viewer in viewers(match):
         seen = public | secret if viewer in (0, 1) else public
@@ -387,6 +387,61 @@ def test_k35_equal_again_the_challenger_wins(offered: str, countered: str) -> No
     assert kinds(match.events).count("tied") == 1
 
 
+@pytest.mark.parametrize("kind", ["cow", "rat"])
+def test_k35_after_a_second_tie_watchers_learn_only_that_the_challenger_won(kind: str) -> None:
+    """20 or 50 against 20: who does not see the cards sees no difference."""
+    worlds = []
+    for offered in ("20", "50"):
+        match = build(4, animals={0: kind, 1: kind})
+        traded(match, "10", "10", kind=kind)
+        answered(match, offered, "20")
+        worlds.append(match)
+    for viewer in (2, 3, None):
+        assert seen_by(worlds[0], viewer) == seen_by(worlds[1], viewer)
+        assert logged(worlds[0], viewer, "swapped")[-1]["more"] == 0
+        position = worlds[0].position_seen_by(viewer)
+        assert "money swap p0 p1 ? = ?\nmoney swap p0 p1 ? >= ?\n" in position
+        again = corral.from_position(position, seed=1)
+        assert again.position_seen_by(viewer) == position
+    for match, piles in zip(worlds, ("20 = 20", "50 > 20"), strict=True):
+        for viewer in (0, 1):
+            assert f"money swap p0 p1 {piles}\n" in match.position_seen_by(viewer)
+
+
+def test_k35_watchers_of_a_second_tie_think_of_both() -> None:
+    match = build(4, animals={0: "cow", 1: "cow"}, hands={0: "10+10", 1: "10+0"})
+    traded(match, "10", "10")
+    answered(match, "10", "10")
+    worlds = [match.sample(3, seed).position() for seed in range(20)]
+    ties = {position.count(" = ") for position in worlds}
+    assert ties == {1, 2}
+
+
+def test_k35_the_next_trade_of_the_two_is_not_taken_for_a_repetition() -> None:
+    """Nothing moves between the second tie and the next trade of the same two."""
+    match = build(4, money=["swap p0 p1 10 = 10"] * 3)
+    signs = [
+        text.split()[5]
+        for text in match.position_seen_by(3).splitlines()
+        if text.startswith("money swap")
+    ]
+    assert signs == ["=", ">=", "="]
+
+
+@pytest.mark.parametrize(
+    ("deeds", "seat"), [(["? >= ?"], 3), (["10 = 10", "10 >= 10"], 0), (["? = ?", "10 >= 10"], 3)]
+)
+def test_k35_a_position_says_so_only_where_it_looked_so(deeds: list[str], seat: int) -> None:
+    told = [f"swap p0 p1 {deed}" for deed in deeds]
+    truth = build(4, money=["swap p0 p1 10 = 10"] * len(deeds)).position_seen_by(seat)
+    lines = truth.splitlines()
+    at = [place for place, text in enumerate(lines) if text.startswith("money swap")]
+    for place, deed in zip(at, told, strict=True):
+        lines[place] = f"money {deed}"
+    with pytest.raises(corral.NotationError):
+        corral.from_position("\n".join(lines) + "\n")
+
+
 def test_k35_the_next_trade_may_be_repeated_again() -> None:
     match = build(animals={0: "cow dog", 1: "cow dog"})
     traded(match, "-", "-")
@@ -448,7 +503,7 @@ def test_k36_accepted_in_the_repetition() -> None:
 def test_k36_hidden_and_seen_as_with_animals() -> None:
     match = build(4, animals={0: "rat", 1: "rat"})
     traded(match, "50+0", "20", kind="rat")
-    public = {"seat": 0, "to": 1, "count": 2, "back": 1, "more": 0}
+    public = {"seat": 0, "to": 1, "count": 2, "back": 1, "more": 0, "again": False}
     assert logged(match, 3, "swapped") == [public]
     assert logged(match, 1, "swapped") == [public | {"cards": [0, 50], "back_cards": [20]}]
 

@@ -166,7 +166,15 @@ EVENTS: list[Telling] = [
         "Ana offre à Bo 50+0 = 50 face cachée.",
     ),
     (
-        {"kind": "swapped", "seat": 0, "to": 1, "count": 1, "back": 0, "more": None},
+        {
+            "kind": "swapped",
+            "seat": 0,
+            "to": 1,
+            "count": 1,
+            "back": 0,
+            "more": None,
+            "again": False,
+        },
         "Ana and Bo exchange offer and counter-offer: 1 card against no card. "
         "The totals are equal.",
         "Ana und Bo tauschen Angebot und Gegenangebot aus: 1 Karte gegen keine Karte. "
@@ -175,7 +183,16 @@ EVENTS: list[Telling] = [
         "Les totaux sont égaux.",
     ),
     (
-        {"kind": "swapped", "seat": 0, "to": 1, "count": 2, "back": 2, "more": 0},
+        {"kind": "swapped", "seat": 0, "to": 1, "count": 1, "back": 1, "more": 0, "again": True},
+        "Ana and Bo exchange offer and counter-offer: 1 card against 1 card. "
+        "Ana offered at least as much and wins.",
+        "Ana und Bo tauschen Angebot und Gegenangebot aus: 1 Karte gegen 1 Karte. "
+        "Ana hat mindestens ebenso viel angeboten und setzt sich durch.",
+        "Ana et Bo échangent offre et contre-offre : 1 carte contre 1 carte. "
+        "Ana a offert au moins autant et l’emporte.",
+    ),
+    (
+        {"kind": "swapped", "seat": 0, "to": 1, "count": 2, "back": 2, "more": 0, "again": False},
         "Ana and Bo exchange offer and counter-offer: 2 cards against 2 cards. Ana offered more.",
         "Ana und Bo tauschen Angebot und Gegenangebot aus: 2 Karten gegen 2 Karten. "
         "Ana hat mehr angeboten.",
@@ -190,6 +207,7 @@ EVENTS: list[Telling] = [
             "count": 0,
             "back": 2,
             "more": 1,
+            "again": True,
             "cards": [],
             "back_cards": [10, 20],
         },

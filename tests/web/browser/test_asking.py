@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import corral
 from corral.core.match import Match
@@ -60,11 +60,8 @@ def test_out_of_turn_a_thing_says_what_it_is(page: Page, base_url: str) -> None:
     bo.join(table)
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Begin").click()
-    area = page.locator("main [data-place=wish]")
-    area.click()
-    label = area.get_attribute("aria-label")
-    assert label
-    expect(page.locator("[data-thing]")).to_have_text(label)
+    page.click("main [data-place=wish]")
+    expect(page.locator("[data-thing]")).to_have_text("WISH. An extra die of any value")
     expect(page.locator("[data-why-not]")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("[data-thing]")).to_have_count(0)
@@ -85,7 +82,6 @@ def test_a_reason_does_not_cover_what_it_speaks_of(page: Page) -> None:
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")
     assert wait(page) == "mine"
-    page.get_by_role("button", name="No more explanations").click()
     for width, height in ((1280, 800), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         spots = page.locator("main .pampa .spot[role=img]")
@@ -97,3 +93,63 @@ def test_a_reason_does_not_cover_what_it_speaks_of(page: Page) -> None:
             page.wait_for_function(APART, arg=[x, y])
             page.keyboard.press("Escape")
             expect(page.locator("[data-why-not]")).to_have_count(0)
+
+
+def test_the_coach_begins_with_how_one_wins_and_comes_when_called(
+    browser: Browser, base_url: str
+) -> None:
+    """On a phone he speaks to fingers, and nothing lies under him."""
+    phone = browser.new_context(
+        base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    page = phone.new_page()
+    page.goto("/")
+    table = open_table(
+        page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=a_turn(with_dice_to_use)
+    )
+    page.goto(f"/table/{table}")
+    coach = page.locator("[data-lesson]")
+    expect(coach).to_have_attribute("data-lesson", "aim")
+    expect(coach).to_contain_text("the most pesos")
+    page.wait_for_function(IN_FLOW)
+    coach.get_by_role("button", name="Understood").tap()
+    expect(coach).to_have_attribute("data-lesson", "act")
+    expect(coach).to_contain_text("can be tapped")
+    coach.get_by_role("button", name="Understood").tap()
+    expect(coach).to_have_count(0)  # and takes no room
+    page.tap("[data-call-coach]")
+    expect(coach).to_have_attribute("data-lesson", "act")
+    page.tap("[data-call-coach]")
+    expect(coach).to_have_count(0)
+    phone.close()
+
+
+IN_FLOW = """
+() => {
+  const coach = document.querySelector('[data-lesson]').getBoundingClientRect();
+  const board = document.querySelector('main.board').getBoundingClientRect();
+  return coach.bottom <= board.top + 1 || coach.top >= board.bottom - 1;
+}
+"""
+
+
+def test_what_happened_is_shown_again_on_demand(page: Page) -> None:
+    page.goto("/")
+    position = a_turn(with_dice_to_use)
+    table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
+    page.goto(f"/table/{table}")
+    assert wait(page) == "mine"
+    end = page.locator(".bar [data-move=end]")
+    end.click()
+    expect(page.locator("[data-keep-playing]")).to_be_visible()
+    end.click()
+    again = page.locator("[data-again]")
+    expect(again).to_be_enabled()
+    expect(page.locator(".bar.mine")).to_be_visible()
+    prompt = page.locator("[data-prompt]")
+    asked = prompt.inner_text()
+    again.click()
+    expect(again).to_have_attribute("data-again", "stop")
+    expect(prompt).not_to_have_text(asked)
+    again.click()
+    expect(prompt).to_have_text(asked)

@@ -4,7 +4,7 @@ import type { Messages, Values } from "$lib/fluent";
 
 import type { Phrase, Phrases } from "../game";
 import * as py from "../py";
-import type { Kind, KuhhandelEvent, KuhhandelView, Over } from "./view";
+import type { Kind, KuhhandelEvent, KuhhandelView, Over, Swapped } from "./view";
 
 const CARDS = ["card", "cards", "back_cards"];
 const SECRETLY_SEEN = ["paid", "pledged", "gave", "swapped", "put", "took_rat", "offered", "looked", "got_money"];
@@ -27,7 +27,7 @@ function _toldBesides(words: Messages, event: KuhhandelEvent, names: readonly st
     return { animals: someOf(words, event["animal"], event["stake"]) };
   }
   if (event["kind"] === "swapped") {
-    return { pile: _cards(words, event["count"]), back_pile: _cards(words, event["back"]), verdict: _verdict(words, event["more"], names) };
+    return { pile: _cards(words, event["count"]), back_pile: _cards(words, event["back"]), verdict: _verdict(words, event, names) };
   }
   if (event["kind"] === "over") {
     return _result(words, event, names);
@@ -94,9 +94,13 @@ function _worded(words: Messages, name: string, value: unknown, names: readonly 
 }
 
 /** Who offered more in a cow trade, or that the totals are equal (K-34, K-35). */
-function _verdict(words: Messages, more: number | null, names: readonly string[]): string {
+function _verdict(words: Messages, swapped: Swapped, names: readonly string[]): string {
+  const more = swapped["more"];
   if (more == null) {
     return words.text("kuhhandel-equal");
+  }
+  if (py.truthy(swapped["again"]) && more === swapped["seat"]) {
+    return words.text("kuhhandel-not-less", { player: py.at(names, more) });
   }
   return words.text("kuhhandel-more", { player: py.at(names, more) });
 }

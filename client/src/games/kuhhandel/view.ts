@@ -349,8 +349,10 @@ export interface Swapped {
   count: number;
   /** Cards that came back. */
   back: number;
-  /** Whose were worth more, `null` for a tie. */
+  /** Whose were worth more, `null` for a tie. Of a repeated trade who won: a second tie looks like more of the challenger (K-35). */
   more: number | null;
+  /** Whether the trade was repeated after a tie. */
+  again: boolean;
   cards?: number[];
   back_cards?: number[];
 }

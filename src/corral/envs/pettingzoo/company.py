@@ -42,6 +42,7 @@ class Company:
             "render_modes": [*MODES],
             "name": f"{game}_v0",
             "rules": self.encoded.game.rules_version,
+            "encoding": self.encoded.version,
             "is_parallelizable": False,
             "render_fps": 2,
         }

@@ -30,7 +30,8 @@ from corral.games.kuhhandel.rules.codes import (
 from corral.games.kuhhandel.rules.events import KuhhandelEvent
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, copies
-from corral.games.kuhhandel.rules.names import CARD_NAMES
+from corral.games.kuhhandel.rules.names import CARD_NAMES, money_text
+from corral.games.kuhhandel.seen.belief import hand_odds
 from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
@@ -90,6 +91,7 @@ class KuhhandelGame(Game):
         "highest_bid",
         "has_passed",
         "cards_shown",
+        "bid_uneven",
         "bid_too_low",
         "money_shown",
         "bid_too_high",
@@ -162,6 +164,22 @@ class KuhhandelGame(Game):
     def encoding(self, setting: Setting) -> Encoding:
         return KuhhandelEncoding(self._material(setting))
 
+    def odds(self, state: State, seat: int) -> dict[str, float] | None:
+        odds = hand_odds(_own(state), seat, MOST_WAYS)
+        if odds is None:
+            return None
+        parts: dict[str, float] = {}
+        for money, likely in odds.items():
+            key = " ".join(money_text(own) for own in money[:-1])
+            parts[key] = parts.get(key, 0.0) + likely
+        return parts
+
+    def unseen(self, state: State, seat: int) -> str:
+        table = _own(state)
+        return " ".join(
+            money_text(table.hand[other]) for other in range(int(table.players)) if other != seat
+        )
+
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)
         counts: dict[str, int] = {}
@@ -185,6 +203,9 @@ class KuhhandelGame(Game):
 def _own(state: State) -> Kuhhandel:
     assert isinstance(state, Kuhhandel)
     return state
+
+
+MOST_WAYS = 400
 
 
 GAME = KuhhandelGame()

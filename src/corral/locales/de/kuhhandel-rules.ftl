@@ -203,7 +203,8 @@ kuhhandel-rule-K-35 =
     Sind die Summen gleich (nichts anzubieten ist gleich viel wie 0er-Karten), bleibt das ausgetauschte
     Geld, wo es jetzt ist, und der Handel um denselben Einsatz wird wiederholt: Der Herausforderer macht ein
     neues Angebot, und der Mitspieler antwortet neu. Sind die Summen wieder gleich, gewinnt der
-    Herausforderer.
+    Herausforderer. Einen ersten Gleichstand sehen alle, denn der Handel wird wiederholt; beim zweiten erfahren die
+    anderen nur, dass der Herausforderer gewonnen hat.
 
 kuhhandel-rule-K-36 =
     Um Ratten wird genauso gehandelt, bis auf eines: Wer mehr angeboten hat oder wessen Angebot angenommen

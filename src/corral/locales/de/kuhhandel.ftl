@@ -122,6 +122,7 @@ kuhhandel-points =
 
 # Wer bei einem Kuhhandel mehr angeboten hat; ein Satz für sich.
 kuhhandel-more = { $player } hat mehr angeboten.
+kuhhandel-not-less = { $player } hat mindestens ebenso viel angeboten und setzt sich durch.
 kuhhandel-equal = Die Summen sind gleich.
 
 # Ein Ergebnis, in einer Aufzählung.
@@ -356,6 +357,7 @@ kuhhandel-refusal-cards_shown =
         [one] Du hast gezeigt, dass du nur { $count } Geldkarte hast.
        *[other] Du hast gezeigt, dass du nur { $count } Geldkarten hast.
     }
+kuhhandel-refusal-bid_uneven = Ein Gebot ist ein Vielfaches von { $step }.
 kuhhandel-refusal-bid_too_low = Ein Gebot muss mindestens { $amount } sein.
 kuhhandel-refusal-money_shown = Du hast nur { $amount } gezeigt und kannst nicht mehr bieten.
 kuhhandel-refusal-bid_too_high = Auf allen Händen zusammen sind nur { $amount }.

@@ -371,3 +371,4 @@ terminal-problem-not_ready = kein `ready` innerhalb von { $seconds ->
 terminal-problem-not_ready_but_not_json = kein `ready`, sondern eine Zeile, die kein JSON ist: { $line }
 terminal-problem-not_ready_but_not_object = kein `ready`, sondern eine Zeile, die kein JSON-Objekt ist: { $line }
 terminal-problem-other_protocol = es spricht Protokoll { $spoken }, verlangt ist { $wanted }
+terminal-problem-other_wants = es will { $wants } wissen; möglich sind { $known }

@@ -30,7 +30,7 @@ web-elgaucho-space-standing = { $tile } auf { $space }, dort steht ein Gaucho vo
 web-elgaucho-space-lying = { $tile } auf { $space }, dort liegt ein Gaucho von { $player }
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, mit einem Gaucho von { $players }
-web-elgaucho-area-touched = In diesem Zug schon genutzt: erst im nächsten ist es wieder frei
+web-elgaucho-area-touched = Gestreift, weil es in diesem Zug schon genutzt wurde: erst im nächsten ist es wieder frei
 web-elgaucho-gaucho-of = Gaucho von { $player }
 
 # Wozu ein Aktionsbereich gut ist, in wenigen Worten.
@@ -98,6 +98,7 @@ web-elgaucho-source-replaced = Ersatz für verdrängte Gauchos
 
 ## Hilfe in der ersten Partie
 
+web-coach-elgaucho-aim = Wer am Ende die meisten Pesos hat, gewinnt. Pesos gibt es für verkaufte Herden: Zeilen einer Rasse, auf- oder absteigend, so viel wert wie die Zahl ihrer Kärtchen mal der höchste Wert.
 web-coach-elgaucho-keep = Mit diesen Kärtchen beginnen deine Herden. Eine Herde ist eine Zeile einer Rasse, aufsteigend oder absteigend; verkauft bringt sie die Zahl ihrer Kärtchen mal den höchsten Wert. Ein einzelnes hohes Kärtchen ist sofort mehr wert, zwei oder drei niedrige lassen Raum zum Wachsen.
 web-coach-elgaucho-enter = Dein erster Gaucho kommt in eines der sechs Häuser, jeder in ein anderes. In einem späteren Zug nimmst du ihn zurück und tust, was das Haus bietet. { elgaucho-area-wish } ist immer nützlich.
 web-coach-elgaucho-take = Klicke zwei Würfel des Rodeos an. Jeder erlaubt eine Aktion, oder beide zusammen eine mit ihrer Summe. Die große Zahl eines Kärtchens stellt einen Gaucho darauf, die kleine im Ring legt einen hin.
@@ -117,6 +118,16 @@ web-coach-elgaucho-collect = Ein neues Kärtchen kommt ans rechte Ende seiner Ze
 web-coach-elgaucho-sort = Dein Gaucho auf { elgaucho-area-sort } darf eines dieser Kärtchen dort einfügen, wo die Zeile in Ordnung bleibt, statt rechts. Neben jedem Kärtchen siehst du beides.
 web-coach-elgaucho-final = Die letzten Kärtchen kommen heim. Wähle die Reihenfolge, die am meisten bringt: Danach werden alle Herden verkauft.
 web-elgaucho-unused = Ungenutzte Würfel: { $dice }. Den Zug trotzdem beenden?
+
+
+## Was der Trainer Fingern anders sagt.
+
+web-touch-elgaucho-take = Tippe zwei Würfel des Rodeos an. Jeder erlaubt eine Aktion, oder beide zusammen eine mit ihrer Summe. Die große Zahl eines Kärtchens stellt einen Gaucho darauf, die kleine im Ring legt einen hin.
+web-touch-elgaucho-act = Alles, was leuchtet, lässt sich antippen. Ein stehender Gaucho bringt sein Kärtchen heim, sobald jedes Kärtchen der Reihe besetzt ist; ein liegender hält es nur frei und muss noch aufgerichtet werden. Ein Gaucho in einem Haus wartet, bis du dessen Aktion nutzt.
+web-touch-elgaucho-sale = { elgaucho-area-sale } verkauft eine deiner Herden mit Bonus, bevor sie bestohlen oder von einem unpassenden Kärtchen abgeschlossen wird. Tippe die Herde an.
+web-touch-elgaucho-steal = { elgaucho-area-steal } nimmt ein beliebiges Kärtchen aus einer fremden Herde; tippe es an. Wem es gehört, der bekommt seinen Wert. Passt es nicht in deine Zeile, wird diese zuerst verkauft.
+web-touch-elgaucho-tosteppe = Dein Gaucho auf { elgaucho-area-steppe } kann jetzt eingesetzt werden: Du siehst dir die verdeckten Kärtchen der Steppe an, und eines, oder zwei kleine, kommen mit deinen Gauchos in die Pampa. Tippe { elgaucho-area-steppe } an.
+web-touch-elgaucho-tooverseer = Dein Gaucho auf { elgaucho-area-overseer } kann jetzt eingesetzt werden: Richte liegende Gauchos ohne Würfel auf oder vertreibe einen fremden. Tippe { elgaucho-area-overseer } an.
 
 
 ## Die Seite mit den Regeln: das Spiel in zwei Minuten und was die Bilder zeigen.

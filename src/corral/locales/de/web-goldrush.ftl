@@ -31,6 +31,8 @@ web-goldrush-choose-cell = Wähle ein leuchtendes Feld
 web-goldrush-choose-piece = Wähle einen Cowboy oder ein Zelt, oder tu nichts
 web-goldrush-placed-by = Angelegt von { $player }
 web-goldrush-try-cell = Kärtchen über ({ $cell }) halten
+web-goldrush-fits = Hier passt das Kärtchen, so wie es gedreht ist
+web-goldrush-fits-turned = Hier passt das Kärtchen, wenn man es dreht
 web-goldrush-hand = Kärtchen in der Hand und Stapel
 web-goldrush-hand-of = Gezogen von { $player }
 web-goldrush-tiles-left =
@@ -81,7 +83,7 @@ web-goldrush-card-open =
        *[other] { $count } offene Enden
     }
 web-goldrush-card-finished = fertig
-web-goldrush-card-prairie = wird am Ende gewertet
+web-goldrush-card-prairie = Wird am Ende gewertet, für die meisten Farmer hier: 2 Punkte je Tipi-Lager, 4 je Pferdeherde.
 web-goldrush-card-nobody = Kein Cowboy hier
 
 ## Die Landschaft in Worten
@@ -104,11 +106,18 @@ web-goldrush-source-tokens = Plättchen
 
 ## Hinweise für die erste Partie
 
+web-coach-goldrush-aim = Wer am Ende die meisten Punkte hat, gewinnt. Deine Cowboys bringen sie: auf Strecken und Gebirgen, sobald sie fertig sind, in Städten, auf Prärien am Ende, und dein Zelt gräbt nach Plättchen.
 web-coach-goldrush-place = Zeige auf ein leuchtendes Feld, um dein Kärtchen dort zu sehen, drehe es mit R, dem Mausrad oder den Pfeilen und klicke, um es anzulegen. Mit dem Finger oder der Eingabetaste hältst du es beim ersten Mal darüber und legst es beim zweiten an. Jede Kante muss fortsetzen, was sie berührt: Gleis, Gebirge oder Prärie.
 web-coach-goldrush-act = Jetzt darfst du eines tun. Klicke einen Cowboy auf deinem neuen Kärtchen an: Auf Gleis, Gebirge oder Stadt bringt er Punkte, sobald sie fertig sind, und kommt dann zurück; wer auf der Prärie liegt, bleibt bis zum Ende. Oder klicke ein Zelt an, um deines in ein Gebirge zu setzen und dort später nach Plättchen zu graben. Oder tu nichts.
 web-coach-goldrush-take = Dein Zelt steht auf einem Gebirge mit Plättchen. Statt alles anderen darfst du eines nehmen: Es ist 0 bis 5 Punkte wert, und nur du siehst es vor dem Ende.
 web-coach-goldrush-trader = Dein neues Kärtchen hat eine Stadt. Ein Händler bekommt dort 3 Punkte für jede ihrer Strecken, aber erst, wenn alle fertig sind.
 web-coach-goldrush-tent = Auf dieses Kärtchen kann kein Cowboy. Du darfst noch dein Zelt in ein unfertiges Gebirge versetzen oder nichts tun; Cowboys kommen zurück, wenn gewertet wird, wo sie stehen.
+
+
+## Was der Trainer Fingern anders sagt.
+
+web-touch-goldrush-place = Tippe ein leuchtendes Feld an, um dein Kärtchen dort zu sehen, drehe es mit den Pfeilen und tippe es noch einmal an, um es anzulegen. Zwei Finger machen die Landschaft größer. Jede Kante muss fortsetzen, was sie berührt: Gleis, Gebirge oder Prärie.
+web-touch-goldrush-act = Jetzt darfst du eines tun. Tippe einen Cowboy auf deinem neuen Kärtchen an: Auf Gleis, Gebirge oder Stadt bringt er Punkte, sobald sie fertig sind, und kommt dann zurück; wer auf der Prärie liegt, bleibt bis zum Ende. Oder tippe ein Zelt an, um deines in ein Gebirge zu setzen und dort später nach Plättchen zu graben. Oder tu nichts.
 
 
 ## Die Seite mit den Regeln: das Spiel in zwei Minuten und was die Bilder zeigen.

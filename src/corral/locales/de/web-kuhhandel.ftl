@@ -22,8 +22,8 @@ web-kuhhandel-trades-left =
     }
 web-kuhhandel-donkeys =
     { $next ->
-        [0] Alle { $came } Esel sind da.
-       *[other] { $came } von 4 Eseln sind da; der nächste zahlt allen { $next }.
+        [0] Alle { $came } Esel sind da. Jeder Esel bringt allen Geld: der erste 50, dann 100, 200 und 500.
+       *[other] { $came } von 4 Eseln sind da; der nächste zahlt allen { $next }. Jeder Esel bringt allen Geld: der erste 50, dann 100, 200 und 500.
     }
 web-kuhhandel-card-hidden = Eine verdeckte Karte
 web-kuhhandel-chooses = { $player } entscheidet.
@@ -163,6 +163,7 @@ web-kuhhandel-source-cash = Geld
 
 ## Die Hilfe in der ersten Partie
 
+web-coach-kuhhandel-aim = Wer am Ende die meisten Punkte hat, gewinnt. Es zählen nur vollständige Quartette, vier Tiere einer Art: ihre Werte zusammen, mal die Zahl deiner Quartette. Geld zählt am Ende nichts, also gib es aus.
 web-coach-kuhhandel-turn = Du sammelst Quartette: vier Tiere derselben Art. Decke entweder die nächste Karte auf und versteigere sie, oder fordere jemanden heraus, der ein Tier einer Art hat, die du auch hast. Die leuchtenden Tiere sind die, um die du kämpfen kannst.
 web-coach-kuhhandel-auction = Du deckst die oberste Karte auf und versteigerst sie. Die anderen bieten; dann verkaufst du an den Höchstbietenden, oder du zahlst selbst diesen Preis und behältst das Tier.
 web-coach-kuhhandel-turn-two = Verteile entweder zwei Karten vom Stapel, oder fordere deinen Mitspieler zu einem Kuhhandel um eine Art heraus, die ihr beide habt.

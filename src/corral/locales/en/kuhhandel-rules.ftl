@@ -197,7 +197,8 @@ kuhhandel-rule-K-34 =
 kuhhandel-rule-K-35 =
     If the totals are equal (offering nothing is equal to offering cards worth 0), the exchanged money stays
     where it now is, and the trade is repeated for the same stake: the challenger makes a new offer, and the
-    opponent gives a new answer. If the totals are equal again, the challenger wins.
+    opponent gives a new answer. If the totals are equal again, the challenger wins. The others see a first tie, for
+    the trade is repeated; of a second one they learn only that the challenger has won.
 
 kuhhandel-rule-K-36 =
     Rats are traded in the same way, with one change: whoever offered more, or whose offer is accepted,

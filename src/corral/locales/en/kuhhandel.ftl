@@ -130,6 +130,7 @@ kuhhandel-points =
 
 # Who offered more in a cow trade; a sentence of its own.
 kuhhandel-more = { $player } offered more.
+kuhhandel-not-less = { $player } offered at least as much and wins.
 kuhhandel-equal = The totals are equal.
 
 # One player's result, in an enumeration.
@@ -364,6 +365,7 @@ kuhhandel-refusal-cards_shown =
         [one] You have shown that you have only { $count } money card.
        *[other] You have shown that you have only { $count } money cards.
     }
+kuhhandel-refusal-bid_uneven = A bid is a multiple of { $step }.
 kuhhandel-refusal-bid_too_low = A bid must be at least { $amount }.
 kuhhandel-refusal-money_shown = You have shown only { $amount } and cannot bid more.
 kuhhandel-refusal-bid_too_high = There is only { $amount } in all hands together.

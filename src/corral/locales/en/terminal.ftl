@@ -371,3 +371,4 @@ terminal-problem-not_ready = no `ready` within { $seconds ->
 terminal-problem-not_ready_but_not_json = no `ready`, but a line that is not JSON: { $line }
 terminal-problem-not_ready_but_not_object = no `ready`, but a line that is not a JSON object: { $line }
 terminal-problem-other_protocol = it speaks protocol { $spoken }, wanted is { $wanted }
+terminal-problem-other_wants = it wants { $wants }, there are { $known }

@@ -38,7 +38,7 @@ web-elgaucho-space-standing = { $tile } on { $space }, a gaucho of { $player } s
 web-elgaucho-space-lying = { $tile } on { $space }, a gaucho of { $player } lies there
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, with a gaucho of { $players }
-web-elgaucho-area-touched = Touched in this turn: only in the next one it is open again
+web-elgaucho-area-touched = It is hatched because it was touched in this turn: only in the next one it is open again
 web-elgaucho-gaucho-of = Gaucho of { $player }
 
 # What an action area is good for, in a few words.
@@ -106,6 +106,7 @@ web-elgaucho-source-replaced = Paid for replaced gauchos
 
 ## The first-match coach
 
+web-coach-elgaucho-aim = Whoever has the most pesos at the end wins. Pesos come from selling herds: rows of one breed in ascending or descending order, worth the number of their tiles times the highest value.
 web-coach-elgaucho-keep = These tiles begin your herds. A herd is a row of one breed, ascending or descending; sold, it brings the number of its tiles times the highest value. A single high tile is worth more at once, two or three low ones leave room to grow.
 web-coach-elgaucho-enter = Your first gaucho goes to one of the six buildings, each to a different one. In a later turn you can take him back and do what the building offers. { elgaucho-area-wish } is always of use.
 web-coach-elgaucho-take = Click two dice of the rodeo. Each allows one action, or both together one action with their sum. The big number of a tile stands a gaucho on it, the small number in the ring lays one down.
@@ -125,6 +126,16 @@ web-coach-elgaucho-collect = A new tile goes to the right end of its row. If it 
 web-coach-elgaucho-sort = Your gaucho on { elgaucho-area-sort } may insert one of these tiles where it keeps the row in order, instead of adding it on the right. Beside each tile you see both.
 web-coach-elgaucho-final = The last tiles come home. Choose the order that brings most: afterwards all herds are sold.
 web-elgaucho-unused = Unused dice: { $dice }. End the turn all the same?
+
+
+## What the coach says differently to fingers.
+
+web-touch-elgaucho-take = Tap two dice of the rodeo. Each allows one action, or both together one action with their sum. The big number of a tile stands a gaucho on it, the small number in the ring lays one down.
+web-touch-elgaucho-act = Everything that glows can be tapped. A standing gaucho brings his tile home once every tile of the row is occupied; a lying one only reserves it and has to be raised. A gaucho in a building waits for you to use its action.
+web-touch-elgaucho-sale = { elgaucho-area-sale } sells one of your herds with a bonus, before it is robbed or closed by a tile that does not fit. Tap the herd.
+web-touch-elgaucho-steal = { elgaucho-area-steal } takes any tile from somebody’s herd; tap it. Its owner is paid its value. If it does not fit into your row, that row is sold first.
+web-touch-elgaucho-tosteppe = Your gaucho on { elgaucho-area-steppe } may be used now: you look at the face-down tiles of the steppe, and one of them, or two small ones, come to the pampa with your gauchos. Tap { elgaucho-area-steppe }.
+web-touch-elgaucho-tooverseer = Your gaucho on { elgaucho-area-overseer } may be used now: raise your lying gauchos without dice, or drive somebody’s away. Tap { elgaucho-area-overseer }.
 
 
 ## The rules page: the game in two minutes, and what its pictures show.

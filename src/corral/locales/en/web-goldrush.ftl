@@ -31,6 +31,8 @@ web-goldrush-choose-cell = Choose a lit cell
 web-goldrush-choose-piece = Choose a cowboy or a tent, or do nothing
 web-goldrush-placed-by = Placed by { $player }
 web-goldrush-try-cell = Hold the tile over ({ $cell })
+web-goldrush-fits = Here the tile fits as it is turned now
+web-goldrush-fits-turned = Here the tile fits if it is turned
 web-goldrush-hand = Tile in hand and stacks
 web-goldrush-hand-of = Drawn by { $player }
 web-goldrush-tiles-left =
@@ -81,7 +83,7 @@ web-goldrush-card-open =
        *[other] { $count } open ends
     }
 web-goldrush-card-finished = finished
-web-goldrush-card-prairie = scored at the end
+web-goldrush-card-prairie = Scored at the end for whoever has the most farmers here: 2 points a tipi camp, 4 a herd of horses.
 web-goldrush-card-nobody = No cowboy here
 
 ## The landscape in words
@@ -108,11 +110,18 @@ web-goldrush-source-tokens = Tokens
 
 ## The coach
 
+web-coach-goldrush-aim = Whoever has the most points at the end wins. Your cowboys bring them: on railroads and mountains as soon as these are finished, in cities, on prairies at the end, and your tent digs for tokens.
 web-coach-goldrush-place = Point at a lit cell to see your tile there, turn it with R, the wheel or the arrows, and click to lay it. With a finger or Enter, the first time holds it there and the second lays it. Every edge must continue what it touches: track, mountain or prairie.
 web-coach-goldrush-act = Now you may do one thing. Click a cowboy on your new tile: on a track, mountain or city he brings points as soon as it is finished and then comes back; one lying on a prairie stays until the end. Or click a tent to put yours on a mountain and dig for tokens there later. Or do nothing.
 web-coach-goldrush-take = Your tent stands on a mountain with tokens. Instead of anything else you may take one: it is worth 0 to 5 points, and only you see it before the end.
 web-coach-goldrush-trader = Your new tile has a city. A trader there earns 3 points for each of its railroads, but only when all of them are finished.
 web-coach-goldrush-tent = No cowboy can be put on this tile. You may still move your tent to an unfinished mountain, or do nothing; cowboys come back when their feature is scored.
+
+
+## What the coach says differently to fingers.
+
+web-touch-goldrush-place = Tap a lit cell to see your tile there, turn it with the arrows, and tap it again to lay it. Two fingers make the landscape larger. Every edge must continue what it touches: track, mountain or prairie.
+web-touch-goldrush-act = Now you may do one thing. Tap a cowboy on your new tile: on a track, mountain or city he brings points as soon as it is finished and then comes back; one lying on a prairie stays until the end. Or tap a tent to put yours on a mountain and dig for tokens there later. Or do nothing.
 
 
 ## The rules page: the game in two minutes, and what its pictures show.

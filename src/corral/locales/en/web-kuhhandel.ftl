@@ -22,8 +22,8 @@ web-kuhhandel-trades-left =
     }
 web-kuhhandel-donkeys =
     { $next ->
-        [0] All { $came } donkeys have come.
-       *[other] { $came } of 4 donkeys have come; the next one pays everybody { $next }.
+        [0] All { $came } donkeys have come. Each donkey brings everybody money: the first 50, then 100, 200 and 500.
+       *[other] { $came } of 4 donkeys have come; the next one pays everybody { $next }. Each donkey brings everybody money: the first 50, then 100, 200 and 500.
     }
 web-kuhhandel-card-hidden = A hidden card
 web-kuhhandel-chooses = { $player } chooses.
@@ -163,6 +163,7 @@ web-kuhhandel-source-cash = Money
 
 ## The first-match coach
 
+web-coach-kuhhandel-aim = Whoever has the most points at the end wins. Only complete quartets count, four animals of a kind: their worth added up, times the number of your quartets. Money counts for nothing in the end, so spend it.
 web-coach-kuhhandel-turn = You collect quartets: four animals of the same kind. Either turn up the next card and auction it off, or challenge somebody who has an animal of a kind that you have too. The lit animals are those you can fight for.
 web-coach-kuhhandel-auction = You turn up the top card and auction it off. The others bid; then you sell to the highest bidder, or pay that price yourself and keep the animal.
 web-coach-kuhhandel-turn-two = Either distribute two cards of the deck, or challenge your opponent to a cow trade for a kind that both of you have.

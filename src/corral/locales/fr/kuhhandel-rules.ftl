@@ -210,7 +210,8 @@ kuhhandel-rule-K-35 =
     Si les totaux sont égaux (ne rien offrir revient à offrir des cartes de valeur 0), l’argent échangé
     reste là où il est désormais, et le maquignonnage est repris pour le même enjeu : le challenger fait une
     nouvelle offre, et l’adversaire y répond de nouveau. Si les totaux sont encore égaux, le challenger
-    gagne.
+    gagne. Une première égalité se voit, puisque le maquignonnage est repris ; de la seconde, les autres apprennent
+    seulement que le challenger a gagné.
 
 kuhhandel-rule-K-36 =
     Les rats se négocient de la même façon, à un changement près : celui qui a offert le plus, ou dont

@@ -130,6 +130,7 @@ kuhhandel-points =
 
 # Qui a offert davantage dans un maquignonnage ; une phrase à part.
 kuhhandel-more = { $player } a offert davantage.
+kuhhandel-not-less = { $player } a offert au moins autant et l’emporte.
 kuhhandel-equal = Les totaux sont égaux.
 
 # Un résultat, dans une énumération.
@@ -364,6 +365,7 @@ kuhhandel-refusal-cards_shown =
         [one] Vous avez montré que vous n’avez que { $count } carte argent.
        *[other] Vous avez montré que vous n’avez que { $count } cartes argent.
     }
+kuhhandel-refusal-bid_uneven = Une enchère est un multiple de { $step }.
 kuhhandel-refusal-bid_too_low = Une enchère doit être d’au moins { $amount }.
 kuhhandel-refusal-money_shown = Vous n’avez montré que { $amount } et ne pouvez pas enchérir davantage.
 kuhhandel-refusal-bid_too_high = Il n’y a que { $amount } dans toutes les mains réunies.

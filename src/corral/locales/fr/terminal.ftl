@@ -371,3 +371,4 @@ terminal-problem-not_ready = aucun `ready` en { $seconds ->
 terminal-problem-not_ready_but_not_json = pas de `ready`, mais une ligne qui n’est pas du JSON : { $line }
 terminal-problem-not_ready_but_not_object = pas de `ready`, mais une ligne qui n’est pas un objet JSON : { $line }
 terminal-problem-other_protocol = le programme parle le protocole { $spoken } au lieu de { $wanted }
+terminal-problem-other_wants = il demande { $wants } ; au choix : { $known }

@@ -38,7 +38,7 @@ web-elgaucho-space-standing = { $tile } sur { $space }, un gaucho de { $player }
 web-elgaucho-space-lying = { $tile } sur { $space }, un gaucho de { $player } y est couché
 web-elgaucho-area-empty = { $area }
 web-elgaucho-area-with = { $area }, avec un gaucho de { $players }
-web-elgaucho-area-touched = Déjà utilisé pendant ce tour : de nouveau libre au suivant
+web-elgaucho-area-touched = Hachuré parce que déjà utilisé pendant ce tour : de nouveau libre au suivant
 web-elgaucho-gaucho-of = Gaucho de { $player }
 
 # À quoi sert un secteur d’action, en quelques mots.
@@ -106,6 +106,7 @@ web-elgaucho-source-replaced = Prix des gauchos remplacés
 
 ## L’aide de la première partie
 
+web-coach-elgaucho-aim = Qui a le plus de pesos à la fin gagne. Les pesos viennent des troupeaux vendus : des lignes d’une race, croissantes ou décroissantes, qui valent le nombre de leurs tuiles multiplié par la plus haute valeur.
 web-coach-elgaucho-keep = Ces tuiles commencent vos troupeaux. Un troupeau est une ligne d’une race, croissante ou décroissante ; vendu, il rapporte le nombre de ses tuiles multiplié par la plus haute valeur. Une seule tuile élevée vaut plus tout de suite, deux ou trois petites laissent de la place pour grandir.
 web-coach-elgaucho-enter = Votre premier gaucho va dans l’un des six bâtiments, chacun dans un autre. À un tour suivant, vous le reprenez et faites ce que le bâtiment permet. { elgaucho-area-wish } sert toujours.
 web-coach-elgaucho-take = Cliquez sur deux dés du rodéo. Chacun permet une action, ou les deux ensemble une seule avec leur somme. Le grand nombre d’une tuile y met un gaucho debout, le petit nombre dans l’anneau en couche un.
@@ -125,6 +126,16 @@ web-coach-elgaucho-collect = Une nouvelle tuile va à l’extrémité droite de 
 web-coach-elgaucho-sort = Votre gaucho sur { elgaucho-area-sort } peut insérer une de ces tuiles là où la ligne reste en ordre, au lieu de l’ajouter à droite. À côté de chaque tuile, vous voyez les deux.
 web-coach-elgaucho-final = Les dernières tuiles rentrent. Choisissez l’ordre qui rapporte le plus : ensuite, tous les troupeaux sont vendus.
 web-elgaucho-unused = Dés inutilisés : { $dice }. Terminer quand même le tour ?
+
+
+## Ce que le moniteur dit autrement aux doigts.
+
+web-touch-elgaucho-take = Touchez deux dés du rodéo. Chacun permet une action, ou les deux ensemble une seule avec leur somme. Le grand nombre d’une tuile y met un gaucho debout, le petit nombre dans l’anneau en couche un.
+web-touch-elgaucho-act = Tout ce qui brille peut être touché. Un gaucho debout rapporte sa tuile dès que chaque tuile de la rangée est occupée ; un gaucho couché ne fait que la réserver et doit encore être relevé. Un gaucho dans un bâtiment attend que vous utilisiez son action.
+web-touch-elgaucho-sale = { elgaucho-area-sale } vend l’un de vos troupeaux avec un bonus, avant qu’il soit volé ou fermé par une tuile qui ne convient pas. Touchez le troupeau.
+web-touch-elgaucho-steal = { elgaucho-area-steal } prend une tuile quelconque dans le troupeau d’un autre ; touchez-la. Son propriétaire en reçoit la valeur. Si elle ne convient pas à votre ligne, celle-ci est d’abord vendue.
+web-touch-elgaucho-tosteppe = Votre gaucho sur { elgaucho-area-steppe } peut agir maintenant : vous regardez les tuiles cachées de la steppe, et l’une d’elles, ou deux petites, vont dans la pampa avec vos gauchos. Touchez { elgaucho-area-steppe }.
+web-touch-elgaucho-tooverseer = Votre gaucho sur { elgaucho-area-overseer } peut agir maintenant : relevez vos gauchos couchés sans dés, ou chassez celui d’un autre. Touchez { elgaucho-area-overseer }.
 
 
 ## La page des règles : le jeu en deux minutes, et ce que montrent les images.

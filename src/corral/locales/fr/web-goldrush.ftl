@@ -31,6 +31,8 @@ web-goldrush-choose-cell = Choisissez une case éclairée
 web-goldrush-choose-piece = Choisissez un cowboy ou une tente, ou ne faites rien
 web-goldrush-placed-by = Placée par { $player }
 web-goldrush-try-cell = Tenir la tuile au-dessus de ({ $cell })
+web-goldrush-fits = Ici la tuile convient telle qu’elle est tournée
+web-goldrush-fits-turned = Ici la tuile convient si on la tourne
 web-goldrush-hand = Tuile en main et piles
 web-goldrush-hand-of = Tirée par { $player }
 web-goldrush-tiles-left =
@@ -81,7 +83,7 @@ web-goldrush-card-open =
        *[other] { $count } extrémités ouvertes
     }
 web-goldrush-card-finished = terminée
-web-goldrush-card-prairie = comptée à la fin
+web-goldrush-card-prairie = Comptée à la fin pour qui a le plus de fermiers ici : 2 points par camp de tipis, 4 par troupeau de chevaux.
 web-goldrush-card-nobody = Aucun cowboy ici
 
 ## Le paysage en mots
@@ -108,11 +110,18 @@ web-goldrush-source-tokens = Jetons
 
 ## Les conseils
 
+web-coach-goldrush-aim = Qui a le plus de points à la fin gagne. Vos cowboys les rapportent : sur les lignes et les montagnes dès qu’elles sont terminées, dans les villes, sur les prairies à la fin, et votre tente cherche des jetons.
 web-coach-goldrush-place = Pointez une case éclairée pour y voir votre tuile, tournez-la avec R, la molette ou les flèches, puis cliquez pour la placer. Du doigt ou avec Entrée, la première fois la tient au-dessus, la seconde la place. Chaque bord doit continuer ce qu’il touche : voie, montagne ou prairie.
 web-coach-goldrush-act = Vous pouvez maintenant faire une chose. Cliquez sur un cowboy de votre nouvelle tuile : sur une voie, une montagne ou une ville, il rapporte des points dès qu’elle est terminée, puis revient ; couché sur une prairie, il y reste jusqu’à la fin. Ou cliquez sur une tente pour placer la vôtre sur une montagne et y chercher des jetons plus tard. Ou ne faites rien.
 web-coach-goldrush-take = Votre tente est sur une montagne qui porte des jetons. Au lieu de toute autre chose, vous pouvez en prendre un : il vaut de 0 à 5 points, et vous seul le voyez avant la fin.
 web-coach-goldrush-trader = Votre nouvelle tuile a une ville. Un marchand y gagne 3 points par ligne, mais seulement quand toutes sont terminées.
 web-coach-goldrush-tent = Aucun cowboy ne peut aller sur cette tuile. Vous pouvez encore déplacer votre tente vers une montagne inachevée, ou ne rien faire ; les cowboys reviennent quand leur emplacement est compté.
+
+
+## Ce que le moniteur dit autrement aux doigts.
+
+web-touch-goldrush-place = Touchez une case éclairée pour y voir votre tuile, tournez-la avec les flèches, et touchez-la encore pour la placer. Deux doigts agrandissent le paysage. Chaque bord doit continuer ce qu’il touche : voie, montagne ou prairie.
+web-touch-goldrush-act = Vous pouvez maintenant faire une chose. Touchez un cowboy de votre nouvelle tuile : sur une voie, une montagne ou une ville, il rapporte des points dès qu’elle est terminée, puis revient ; couché sur une prairie, il y reste jusqu’à la fin. Ou touchez une tente pour placer la vôtre sur une montagne et y chercher des jetons plus tard. Ou ne faites rien.
 
 
 ## La page des règles : le jeu en deux minutes, et ce que montrent les images.

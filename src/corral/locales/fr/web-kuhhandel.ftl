@@ -22,8 +22,8 @@ web-kuhhandel-trades-left =
     }
 web-kuhhandel-donkeys =
     { $next ->
-        [0] Les { $came } ânes sont tous venus.
-       *[other] Ânes venus : { $came } sur 4 ; le prochain verse { $next } à chacun.
+        [0] Les { $came } ânes sont tous venus. Chaque âne apporte de l’argent à tous : le premier 50, puis 100, 200 et 500.
+       *[other] Ânes venus : { $came } sur 4 ; le prochain verse { $next } à chacun. Chaque âne apporte de l’argent à tous : le premier 50, puis 100, 200 et 500.
     }
 web-kuhhandel-card-hidden = Une carte cachée
 web-kuhhandel-chooses = { $player } choisit.
@@ -163,6 +163,7 @@ web-kuhhandel-source-cash = Argent
 
 ## L’aide de la première partie
 
+web-coach-kuhhandel-aim = Qui a le plus de points à la fin gagne. Seuls comptent les carrés complets, quatre animaux d’une espèce : leurs valeurs additionnées, multipliées par le nombre de vos carrés. L’argent ne compte pas à la fin, alors dépensez-le.
 web-coach-kuhhandel-turn = Vous réunissez des carrés : quatre animaux de la même espèce. Retournez la carte suivante et vendez-la aux enchères, ou défiez quelqu’un qui possède un animal d’une espèce que vous avez aussi. Les animaux éclairés sont ceux que vous pouvez disputer.
 web-coach-kuhhandel-auction = Vous retournez la carte du dessus et la vendez aux enchères. Les autres enchérissent ; ensuite vous vendez au plus offrant, ou vous payez vous-même ce prix et gardez l’animal.
 web-coach-kuhhandel-turn-two = Distribuez deux cartes de la pioche, ou défiez votre adversaire à un maquignonnage pour une espèce que vous avez tous les deux.

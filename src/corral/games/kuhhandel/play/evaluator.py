@@ -16,6 +16,7 @@ from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.kuhhandel.play import trade_policy
+from corral.games.kuhhandel.play.endgame import is_end
 from corral.games.kuhhandel.play.haggling import Trade, value_of
 from corral.games.kuhhandel.play.limits import (
     animal_worth,
@@ -117,9 +118,14 @@ class KuhhandelEvaluator(Evaluator):
         """In cow trades, where the other side must not be able to tell the pile."""
         return _own(state).phase in (OFFER_PHASE, ANSWER_PHASE, COUNTER_PHASE)
 
-    def read(self, worlds: list[State], seat: i64, moves: vec[i64]) -> list[float]:
-        """What does nearly best against the strategies by which the other side haggles."""
-        return self.haggler.weights_against([_own(world) for world in worlds], seat, moves)
+    def works_out(self, state: State, seat: i64) -> bool:
+        """In the end of two also what to trade about."""
+        table = _own(state)
+        return table.phase == TURN_PHASE and is_end(table)
+
+    def solved(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """The same, but in the last trades of two by what is worked out to the end."""
+        return self.haggler.solved_weights(_own(state), seat, moves)
 
     def obvious(self, state: State, seat: i64) -> bool:
         """Where it is only about which cards to part with."""

@@ -16,7 +16,10 @@ from corral.games.kuhhandel.rules.codes import DENOMINATIONS, MONEY_CARD, NONE
 from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
     DRAW_DEED,
+    EQUAL,
     GIVE_DEED,
+    MORE,
+    NOT_LESS,
     PAY_DEED,
     PUT_DEED,
     SHOW_DEED,
@@ -133,10 +136,13 @@ def _moved(deed: Deed, seat: i64, usual: float) -> float:
         return SMALL_CHANGE * float(deed.number)
     if kind == SWAP_DEED:
         # Of the higher pile a bit more is left over than the numbers of cards say.
-        if deed.outcome == 0:
+        outcome = deed.outcome
+        if outcome == NOT_LESS or (outcome == EQUAL and deed.is_repetition()):
+            outcome = MORE  # as a second tie looks to watchers (K-35)
+        if outcome == EQUAL:
             return 0.0
-        difference = float(deed.number - deed.back_number) * float(deed.outcome)
-        return usual * OFFERED * max(difference, 1.0) * float(deed.outcome)
+        difference = float(deed.number - deed.back_number) * float(outcome)
+        return usual * OFFERED * max(difference, 1.0) * float(outcome)
     return usual * OFFERED * float(deed.number)
 
 

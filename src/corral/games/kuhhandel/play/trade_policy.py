@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from corral.games.kuhhandel.play.answering import add_hopes, near_best
+from corral.games.kuhhandel.play.endgame import is_end, last_challenge, last_piles
 from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, strategy_of
 from corral.games.kuhhandel.play.piles import ASTRAY, COMPLETE, next_card
 from corral.games.kuhhandel.play.reckoning import doubt_of, reckon
@@ -17,6 +17,8 @@ from corral.games.kuhhandel.rules.codes import (
     COUNTER_PHASE,
     DONE_MOVE,
     KINDS,
+    TRADE_MOVE,
+    TURN_PHASE,
 )
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import count, total
@@ -24,6 +26,7 @@ from corral.games.kuhhandel.rules.table import KuhhandelTable
 
 SELDOM: Final = 0.00005
 """How often, compared with what was thought of, anything else may be tried."""
+END: Final = -1.0
 REMEMBERED: Final = 1000
 """Laws kept; the thoughts of one decision need no more."""
 
@@ -48,9 +51,7 @@ class Haggler:
         money = reckon(table, seat)
         doubt = doubt_of(table, seat, other)
         signs = _signs(table, seat, money, doubt)
-        if self._material is not table.material or len(self._strategies) >= REMEMBERED:
-            self._strategies = {}
-            self._material = table.material
+        self._forget(table)
         strategy = self._strategies.get(signs)
         if strategy is None:
             strategy = strategy_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
@@ -65,20 +66,33 @@ class Haggler:
         """The next card of an offer or counter-offer, or that it is complete."""
         return _offer_weights(table, moves, self.strategy(table, seat))
 
-    def weights_against(
-        self, worlds: list[KuhhandelTable], seat: i64, moves: vec[i64]
-    ) -> list[float]:
-        """The same, by what the other side's strategies in these worlds make nearly the best."""
-        table = worlds[0]
-        piles = self.strategy(table, seat).piles
-        hopes = [0.0] * len(piles)
-        for world in worlds:
-            other = world.opponent if seat == world.turn else world.turn
-            add_hopes(hopes, piles, world, seat, self.strategy(world, other))
-        strategy = near_best(piles, hopes, len(worlds))
+    def solved_weights(self, table: KuhhandelTable, seat: i64, moves: vec[i64]) -> list[float]:
+        """The same, by what follows from here to the end where that can be worked out.
+
+        Where a trade is to be chosen, the one that it begins with.
+        """
+        if table.phase == TURN_PHASE:
+            kind = last_challenge(table, seat, reckon(table, seat))
+            return [1.0 if kind_of(move, TRADE_MOVE) == kind else SELDOM for move in moves]
+        strategy = self._last_strategy(table, seat) if is_end(table) else self.strategy(table, seat)
         if table.phase == ANSWER_PHASE:
             return _answer_weights(table, strategy)
         return _offer_weights(table, moves, strategy)
+
+    def _last_strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
+        money = reckon(table, seat)
+        signs = (END, *_signs(table, seat, money, 0.0))
+        self._forget(table)
+        strategy = self._strategies.get(signs)
+        if strategy is None:
+            strategy = last_piles(table, seat, money)
+            self._strategies[signs] = strategy
+        return strategy
+
+    def _forget(self, table: KuhhandelTable) -> None:
+        if self._material is not table.material or len(self._strategies) >= REMEMBERED:
+            self._strategies = {}
+            self._material = table.material
 
 
 def _answer_weights(table: KuhhandelTable, strategy: MixedStrategy) -> list[float]:

@@ -218,7 +218,10 @@ class Swapped(TypedDict):
     back: int
     """Cards that came back."""
     more: int | None
-    """Whose were worth more, ``None`` for a tie."""
+    """Whose were worth more, ``None`` for a tie. Of a repeated trade who won: a second tie looks
+    like more of the challenger (K-35)."""
+    again: bool
+    """Whether the trade was repeated after a tie."""
     cards: Secret[list[int]]
     back_cards: Secret[list[int]]
 

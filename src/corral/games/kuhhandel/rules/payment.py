@@ -48,6 +48,20 @@ def is_payment(hand: i64, cards: i64, price: i64) -> bool:
     return paid - VALUE[_lowest(cards)] < price and not can_pay_exactly(hand, price)
 
 
+def number_of_payments(hand: i64, price: i64) -> i64:
+    """How many permitted payments there are, different by their cards."""
+    exactly = _sets_between(hand, 1, price, price, DENOMINATIONS - 1)
+    if exactly > 0:
+        return exactly
+    covering: i64 = 0
+    for least in range(i64(1), i64(DENOMINATIONS)):
+        if copies(hand, least) > 0:
+            low = price - VALUE[least]
+            rest = hand - card(least)
+            covering += _sets_between(rest, least, low, price - STEP, DENOMINATIONS - 1)
+    return covering
+
+
 def payment_cards(hand: i64, chosen: i64, price: i64) -> i64:
     """The denominations of which a card may be added to the chosen ones, as a set of bits."""
     exactly = can_pay_exactly(hand, price)
@@ -172,3 +186,23 @@ def _reaches(hand: i64, least: i64, low: i64, high: i64, denomination: i64) -> b
         if _reaches(hand, least, low - used * value, high - used * value, denomination - 1):
             return True
     return False
+
+
+def _sets_between(hand: i64, least: i64, low: i64, high: i64, denomination: i64) -> i64:
+    """How many sets of cards of these denominations total at least low and at most high."""
+    if high < 0:
+        return 0
+    if denomination < least:
+        return 1 if low <= 0 else 0
+    below: i64 = 0
+    for lower in range(least, denomination + 1):
+        below += copies(hand, lower) * VALUE[lower]
+    if below < low:
+        return 0
+    sets: i64 = 0
+    value = VALUE[denomination]
+    for used in range(min(copies(hand, denomination), high // value) + 1):
+        sets += _sets_between(
+            hand, least, low - used * value, high - used * value, denomination - 1
+        )
+    return sets

@@ -80,6 +80,7 @@ def give(table: KuhhandelTable, giver: i64, taker: i64, cards: i64) -> None:
 
 def swap(table: KuhhandelTable, giver: i64, taker: i64, cards: i64, back: i64) -> i64:
     """The two piles of a cow trade are exchanged (K-34); 1 if the first was worth more, or -1."""
+    again = table.repeated
     table.hand[giver] += back - cards
     table.hand[taker] += cards - back
     deed = swap_deed(table.deeds, giver, taker, cards, back)
@@ -92,7 +93,8 @@ def swap(table: KuhhandelTable, giver: i64, taker: i64, cards: i64, back: i64) -
                 "to": int(taker),
                 "count": int(deed.number),
                 "back": int(deed.back_number),
-                "more": _more(deed),
+                "more": _more(deed, again),
+                "again": again,
                 "cards": card_values(cards),
                 "back_cards": card_values(back),
             },
@@ -102,10 +104,13 @@ def swap(table: KuhhandelTable, giver: i64, taker: i64, cards: i64, back: i64) -
     return deed.outcome
 
 
-def _more(deed: Deed) -> int | None:
-    """Whose pile was worth more; everybody learns that much. None for a tie."""
+def _more(deed: Deed, again: bool) -> int | None:
+    """Whose pile was worth more; everybody learns that much. None for a tie.
+
+    Of a second tie watchers learn only that the challenger won (K-35).
+    """
     if deed.outcome == 0:
-        return None
+        return int(deed.giver) if again else None
     return int(deed.giver if deed.outcome > 0 else deed.taker)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from corral.core.bits import bit
@@ -22,29 +22,45 @@ from corral.games.kuhhandel.rules.codes import (
     PREMIUM_PHASE,
     SHARE_PHASE,
 )
-from corral.games.kuhhandel.rules.deeds import Deed, seen_chronicle
+from corral.games.kuhhandel.rules.deeds import Deed, is_untold, seen_chronicle
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.rules.table import KuhhandelTable
-from corral.games.kuhhandel.seen.guessing import guess
-from corral.games.kuhhandel.seen.history_sampler import History, HistorySampler
+from corral.games.kuhhandel.seen.guessing import guess, shuffled
+from corral.games.kuhhandel.seen.history_sampler import HistorySampler
+from corral.games.kuhhandel.seen.mixing import Mixer, any_cards
+from corral.games.kuhhandel.seen.odds import money_odds
 from corral.games.kuhhandel.seen.story import Story
 
 FEW_DEAD_ENDS = 8
+DEAD_ENDS = 100
+STEPS_TO_FIND = 60_000
+FEW_WAYS = 200
+STEPS = 12
+"""Steps of the walk among histories for every pile that could have been another."""
+FEWEST_STEPS = 60
+MOST_STEPS = 1200
 
 
 def imagine(table: KuhhandelTable, seat: i64, rng: Sfc32) -> None:
-    """Deal everything anew that the seat has not seen, as it could have come about."""
+    """Deal everything anew that the seat has not seen, as it could have come about.
+
+    Where no history is found in the time there is (of a thousand late positions some five) the
+    money lies as it can by what was seen of every card, and how it came about stays untold.
+    """
     if hides_card(table, seat):
         table.put_back(table.card)
-    deeds = seen_chronicle(table.deeds, seat)
     pledged, offered = count(table.pledge), count(table.offer)
-    # The true world is one of those looked for, so one is found.
-    while not deal_unknown(table, seat, deeds, pledged, offered, rng):
-        pass
+    if is_untold(table.deeds, seat):
+        _shuffle(table, seat, pledged, offered, rng)
+    else:
+        deal_unknown(table, seat, seen_chronicle(table.deeds, seat), pledged, offered, rng)
 
 
 class Recollection:
-    """What a seat makes of the money that it has seen; the same for every world it imagines."""
+    """What a seat makes of the money that it has seen; the same for every world it imagines.
+
+    Without a sampler there is nothing to be made of it: the world is somebody else's guess.
+    """
 
     __slots__ = ("_last", "_payer", "_price", "_unseen", "sampler")
 
@@ -53,7 +69,9 @@ class Recollection:
         self._payer = _payer(table)
         self._price = table.bid
         self._unseen = _unseen(table, seat)
-        self.sampler = _sampler(table, seat, seen_chronicle(table.deeds, seat))
+        self.sampler: HistorySampler | None = None
+        if not is_untold(table.deeds, seat):
+            self.sampler = _sampler(table, seat, seen_chronicle(table.deeds, seat))
 
     def holds(self, table: KuhhandelTable, seat: i64) -> bool:
         """Whether nothing has happened since that the same seat would have to think of."""
@@ -69,7 +87,12 @@ def determinize(table: KuhhandelTable, seat: i64, recollection: Recollection, rn
     """The same in little time, if need be with money that could not have come about."""
     if hides_card(table, seat):
         table.put_back(table.card)
-    _suppose(table, seat, recollection.sampler, count(table.pledge), count(table.offer), rng)
+    pledged, offered = count(table.pledge), count(table.offer)
+    sampler = recollection.sampler
+    if sampler is None:
+        _shuffle(table, seat, pledged, offered, rng)
+    else:
+        _suppose(table, seat, sampler, pledged, offered, rng)
 
 
 def story_of(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> Story:
@@ -90,18 +113,24 @@ def _sampler(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> HistorySamp
 
 def deal_unknown(
     table: KuhhandelTable, seat: i64, deeds: list[Deed], pledged: i64, offered: i64, rng: Sfc32
-) -> bool:
-    """Fill in what the seat does not know of the deeds, and of what is hidden now.
+) -> None:
+    """Fill in what the seat does not know of the deeds, and of what is hidden now."""
+    sampler = _sampler(table, seat, deeds)
+    history = sampler.find(DEAD_ENDS, STEPS_TO_FIND, rng)
+    if history is not None:
+        history.walk(min(max(STEPS * len(history.open), FEWEST_STEPS), MOST_STEPS), rng)
+    _lay_out_history(table, sampler.story, history, rng)
+    _deal_hidden(table, seat, pledged, offered, rng)
 
-    False if nothing was found that fits to what the seat has seen.
+
+def can_be(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> bool:
+    """Whether the money can have moved about like this.
+
+    Where the ways are few they are gone through; else every sort of cards by itself must fit.
     """
     sampler = _sampler(table, seat, deeds)
-    history = sampler.sample(rng)
-    if history is None:
-        return False
-    _lay_out(table, sampler.story, history)
-    _deal_hidden(table, seat, pledged, offered, rng)
-    return True
+    odds = money_odds(sampler.story, _payer(table), table.bid, FEW_WAYS)
+    return sampler.fits() if odds is None else len(odds) > 0
 
 
 def suppose_unknown(
@@ -119,13 +148,40 @@ def _suppose(
     offered: i64,
     rng: Sfc32,
 ) -> None:
-    story = sampler.story
-    history = sampler.sample_quickly(FEW_DEAD_ENDS, rng)
-    if history is None:
-        history = History(guess(story, _payer(table), table.bid, rng))
-        history.deeds = story.deeds
-    _lay_out(table, story, history)
+    history = sampler.find(FEW_DEAD_ENDS, 0, rng)
+    _lay_out_history(table, sampler.story, history, rng)
     _deal_hidden(table, seat, pledged, offered, rng)
+
+
+def _shuffle(table: KuhhandelTable, seat: i64, pledged: i64, offered: i64, rng: Sfc32) -> None:
+    """Deal all money anew that is not the seat's, in a world whose deeds were never told.
+
+    Somebody else supposed it: what the seat itself saw in it is not known.
+    """
+    story = story_of(table, seat, [])
+    money = vec[i64]()
+    for other in range(table.players):
+        if other != seat:
+            money = append(money, table.hand[other])
+    heap = table.pile
+    if table.players == 2:
+        heap = 0
+        for denomination in range(i64(DENOMINATIONS)):
+            heap += table.deck[MONEY_CARD + denomination] * card(denomination)
+    payer = story.holder_of(_payer(table))
+    deeds = table.deeds
+    _lay_out(table, story, shuffled(append(money, heap), payer, table.bid, rng), [])
+    table.deeds = deeds
+    _deal_hidden(table, seat, pledged, offered, rng)
+
+
+def hand_odds(table: KuhhandelTable, seat: i64, most: int) -> dict[tuple[int, ...], float] | None:
+    """How likely the others' money is what, in the order of their seats; None where it is much.
+
+    The last is the pile beside the rat; with two players the money that nobody has seen.
+    """
+    story = story_of(table, seat, seen_chronicle(table.deeds, seat))
+    return money_odds(story, _payer(table), table.bid, most)
 
 
 def _payer(table: KuhhandelTable) -> i64:
@@ -133,28 +189,37 @@ def _payer(table: KuhhandelTable) -> i64:
     return table.payer if table.phase == PAY_PHASE else NONE
 
 
-def _lay_out(table: KuhhandelTable, story: Story, history: History) -> None:
-    """Give everybody but the story's seat the money of a history, and the table its deeds."""
+def _lay_out_history(
+    table: KuhhandelTable, story: Story, history: Mixer | None, rng: Sfc32
+) -> None:
+    if history is None:
+        _lay_out(table, story, guess(story, _payer(table), table.bid, rng), story.deeds)
+    else:
+        _lay_out(table, story, history.money[-1], history.deeds())
+
+
+def _lay_out(table: KuhhandelTable, story: Story, money: vec[i64], deeds: list[Deed]) -> None:
+    """Give everybody but the story's seat their money, and the table its deeds."""
     for other in range(table.players):
         if other != story.seat:
-            table.hand[other] = history.money[story.holder[other]]
+            table.hand[other] = money[story.holder[other]]
     if table.players == 2:
         for denomination in range(i64(DENOMINATIONS)):
-            left = copies(history.money[story.heap], denomination)
+            left = copies(money[story.heap], denomination)
             table.deck[MONEY_CARD + denomination] = left
     else:
-        table.pile = history.money[story.heap]
+        table.pile = money[story.heap]
     table.deeds = None
-    for deed in history.deeds:
+    for deed in deeds:
         table.deeds = deed.after(table.deeds)
 
 
 def _deal_hidden(table: KuhhandelTable, seat: i64, pledged: i64, offered: i64, rng: Sfc32) -> None:
     """What is hidden at the moment: cards on the table, who waits, a card that is looked at."""
     if table.phase == PREMIUM_PHASE and table.bidder != seat:
-        table.pledge = _some_cards(table.hand[table.bidder], pledged, rng)
+        table.pledge = any_cards(table.hand[table.bidder], pledged, rng)
     if table.phase in (ANSWER_PHASE, COUNTER_PHASE) and table.turn != seat:
-        table.offer = _some_cards(table.hand[table.turn], offered, rng)
+        table.offer = any_cards(table.hand[table.turn], offered, rng)
     if chooser(table) != seat:
         table.chosen = 0
     if table.phase == CALL_PHASE:
@@ -179,20 +244,6 @@ def chooser(table: KuhhandelTable) -> i64:
     if phase == COUNTER_PHASE:
         return table.opponent
     return table.turn if phase in (GIVE_PHASE, OFFER_PHASE) else NONE
-
-
-def _some_cards(hand: i64, number: i64, rng: Sfc32) -> i64:
-    """Random cards of a hand."""
-    chosen: i64 = 0
-    for _ in range(number):
-        pick = rng.below(count(hand))
-        denomination: i64 = 0
-        while pick >= copies(hand, denomination):
-            pick -= copies(hand, denomination)
-            denomination += 1
-        hand -= card(denomination)
-        chosen += card(denomination)
-    return chosen
 
 
 def _imagine_waiting(table: KuhhandelTable, seat: i64, rng: Sfc32) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from corral.core.prng import Sfc32
 from corral.games.kuhhandel.rules.codes import DENOMINATIONS, NONE
-from corral.games.kuhhandel.rules.deeds import UNKNOWN
+from corral.games.kuhhandel.rules.deeds import EQUAL, LESS, MORE, UNKNOWN
 from corral.games.kuhhandel.rules.money import (
     SORTS,
     STEP,
@@ -102,13 +102,20 @@ class CardChoice:
         return chosen
 
     def compared(self, number: i64, worth: i64, outcome: i64, rng: Sfc32) -> i64:
-        """That many cards worth more (1), less (-1) or as much (0); UNKNOWN if it cannot be."""
+        """That many cards, so that a pile of that worth against them comes out like this.
+
+        UNKNOWN if it cannot be.
+        """
         least = self.low[WORTH] * STEP
         most = self.high[WORTH] * STEP
-        if outcome >= 0:
-            least = max(least, worth + outcome)
-        if outcome <= 0:
-            most = min(most, worth + outcome)
+        if outcome == LESS:
+            least = max(least, worth + STEP)
+        elif outcome == MORE:
+            most = min(most, worth - STEP)
+        else:
+            most = min(most, worth)
+            if outcome == EQUAL:
+                least = max(least, worth)
         return self._one_of(number, least, most, rng)
 
     def _one_of(self, number: i64, least: i64, most: i64, rng: Sfc32) -> i64:

@@ -52,6 +52,23 @@ def guess(story: Story, payer: i64, price: i64, rng: Sfc32) -> vec[i64]:
     return money
 
 
+def shuffled(money: vec[i64], payer: i64, price: i64, rng: Sfc32) -> vec[i64]:
+    """The same cards with the same holders' numbers; the payer, if any, able to pay the price."""
+    dealt = vec[i64]([0] * len(money))
+    room = vec[i64]()
+    for own in money:
+        room = append(room, count(own))
+    for own in money:
+        for denomination in range(i64(DENOMINATIONS)):
+            for _ in range(copies(own, denomination)):
+                taker = _drawn(room, rng)
+                dealt[taker] += card(denomination)
+                room[taker] -= 1
+    if payer >= 0:
+        _make_solvent(dealt, payer, price)
+    return dealt
+
+
 def _drawn(weights: vec[i64], rng: Sfc32) -> i64:
     """A place, each as likely as its weight; NONE if all are 0."""
     whole: i64 = 0

@@ -17,6 +17,7 @@ from corral.games.kuhhandel.rules.codes import NONE
 from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
     DRAW_DEED,
+    GIVE_DEED,
     PAY_DEED,
     PUT_DEED,
     SHOW_DEED,
@@ -28,21 +29,13 @@ from corral.games.kuhhandel.rules.deeds import (
 from corral.games.kuhhandel.rules.money import SORTS, holds, most_of_sort, of_sort, total
 from corral.games.kuhhandel.rules.payment import WORKED_OUT, is_payment, payments
 from corral.games.kuhhandel.seen.choice import CardChoice
-from corral.games.kuhhandel.seen.planning import plan_for
-from corral.games.kuhhandel.seen.shares import Shares
+from corral.games.kuhhandel.seen.mixing import Mixer, any_cards, any_payment
 from corral.games.kuhhandel.seen.story import Story
 
-FIRST_DEAD_ENDS = 40
-MOST_DEAD_ENDS = 200
 TRIES = 20
-
-
-class History:
-    """Every holder's money, and all deeds with their cards."""
-
-    def __init__(self, money: vec[i64]) -> None:
-        self.money = money
-        self.deeds: list[Deed] = []
+STRETCH = 400
+REACH = 16
+"""So many steps are tried in one direction."""
 
 
 class HistorySampler:
@@ -53,57 +46,60 @@ class HistorySampler:
         self.payer = story.holder_of(payer)
         self.price = price
         self.ahead: list[vec[i64]] = []
-        self._needs: list[list[Shares]] = []
+        self._needs = story.needs()
         self._foresee()
 
-    def sample_quickly(self, dead_ends: i64, rng: Sfc32) -> History | None:
-        """A history in which all that the seat knows holds; None after so many dead ends."""
-        plan = vec[i64]([UNKNOWN] * len(self.story.deeds))
-        if not self._needs:  # without a plan they are the same each time
-            self._needs = self.story.needs(plan)
-        return self._try(self._needs, dead_ends, rng)
+    def fits(self) -> bool:
+        """Whether of every sort of cards there were enough everywhere at the beginning."""
+        for sort in range(i64(SORTS)):
+            have = self.story.have(self.story.begin, sort)
+            needed = self._needs[sort][0].least
+            for group in range(i64(len(have))):
+                if have[group] < needed[group]:
+                    return False
+        return True
 
-    def sample(self, rng: Sfc32) -> History | None:
-        """A history in which all that the seat knows holds; None if there seems to be none."""
-        history = self.sample_quickly(FIRST_DEAD_ENDS, rng)
-        patience: i64 = FIRST_DEAD_ENDS
-        while history is None and patience < MOST_DEAD_ENDS:
-            plan = plan_for(self.story, rng)
-            history = self._try(self.story.needs(plan), patience, rng)
-            patience += 1
-        return history
+    def find(self, patience: i64, steps: i64, rng: Sfc32) -> Mixer | None:
+        """A history in which all that the seat knows holds; None if it takes too long.
 
-    def _try(self, needs: list[list[Shares]], patience: i64, rng: Sfc32) -> History | None:
-        """A history that meets the needs; None after too many dead ends."""
-        history = History(self.story.begin[:])
-        trail: list[vec[i64]] = [self.story.begin[:]]
-        done: list[Deed] = []
+        At a dead end some of the last deeds are drawn once more; after so many dead ends those
+        before it are changed in at most so many steps until it can go on.
+        """
+        mixer = Mixer(self.story, self.payer, self.price)
+        last: i64 = len(self.story.deeds)
         dead_ends: i64 = 0
         furthest: i64 = 0
         reach: i64 = 1
         while True:
-            place: i64 = len(done)
+            place: i64 = len(mixer.cards)
             deed: Deed | None = None
-            history.money = trail[place][:]
-            if place < len(self.story.deeds):
-                deed = self._complete(history, needs, place, rng)
-            elif self._can_go_on(history.money[self.payer] if self.payer >= 0 else 0, place):
-                history.deeds = done
-                return history
+            if place < last:
+                deed = self._complete(mixer.money[place][:], place, rng)
+                if deed is None and dead_ends > patience and mixer.lack() == 0:
+                    deed = self._complete_anyhow(mixer.money[place], place, rng)
+            elif self._can_go_on(mixer.money[place][self.payer] if self.payer >= 0 else 0, place):
+                return mixer
             if deed is not None:
-                done.append(deed)
-                trail.append(history.money)
+                mixer.take(deed)
                 if place >= furthest:
                     furthest = place + 1
                     reach = 1
                 continue
             dead_ends += 1
+            if dead_ends > patience:
+                steps -= STRETCH
+                if steps <= 0:
+                    return None
+                if dead_ends % 2 and mixer.approach(STRETCH, rng):
+                    continue
+                mixer.forget(max(place - 1 - rng.below(REACH), 0))
+                continue
             back = self._retreat(place, 1 + rng.below(reach))
-            if dead_ends > patience or back < 0:
-                return None
+            if back < 0:
+                dead_ends = patience
+                continue
             reach = min(reach + reach, place) if back > 0 else 1
-            del done[back:]
-            del trail[back + 1 :]
+            mixer.forget(back)
 
     def _retreat(self, place: i64, reach: i64) -> i64:
         """The place of an earlier unseen deed that had to do with the one that fails; or NONE."""
@@ -182,14 +178,11 @@ class HistorySampler:
 
     # Deed by deed
 
-    def _complete(
-        self, history: History, needs: list[list[Shares]], place: i64, rng: Sfc32
-    ) -> Deed | None:
-        """The next deed with all its cards, done to the history's money; None at a dead end."""
+    def _complete(self, money: vec[i64], place: i64, rng: Sfc32) -> Deed | None:
+        """The next deed with all its cards, done to the money; None at a dead end."""
         deed = self.story.deeds[place]
-        money = history.money
         if deed.cards != UNKNOWN:
-            return deed if self._repeat(money, deed) else None
+            return deed if self._can_be(money, deed) else None
         giver = self.story.holder_of(deed.giver)
         taker = self.story.holder_of(deed.taker)
         kind = deed.kind
@@ -197,17 +190,17 @@ class HistorySampler:
             cards = money[self.story.heap]
             money[taker] += cards
             money[self.story.heap] = 0
-            return _with_cards(deed, cards, 0)
+            return deed.with_cards(cards, 0)
         if kind == PUT_DEED:
             taker = self.story.heap
         elif kind == DRAW_DEED:
             giver = self.story.heap
         if kind == SWAP_DEED:
-            return self._swap(history, deed, needs, place, giver, taker, rng)
+            return self._swap(money, place, giver, taker, rng)
         hand = money[giver]
         own = money[taker]
         for _ in range(i64(TRIES)):
-            choice = self._choice(money, needs, place + 1, giver, taker)
+            choice = self._choice(money, place + 1, giver, taker)
             if kind == PAY_DEED:
                 cards = choice.payment(hand, deed.number, deed.price, rng)
             else:
@@ -217,28 +210,40 @@ class HistorySampler:
             money[giver] = hand - cards
             money[taker] = own + cards
             if self._leaves_open(money, place, giver) and self._leaves_open(money, place, taker):
-                return _with_cards(deed, cards, 0)
+                return deed.with_cards(cards, 0)
             money[giver] = hand
             money[taker] = own
         return None
 
-    def _swap(
-        self,
-        history: History,
-        deed: Deed,
-        needs: list[list[Shares]],
-        place: i64,
-        giver: i64,
-        taker: i64,
-        rng: Sfc32,
-    ) -> Deed | None:
+    def _complete_anyhow(self, money: vec[i64], place: i64, rng: Sfc32) -> Deed | None:
+        """The next deed, which can be done, without a thought for those to come."""
+        deed = self.story.deeds[place]
+        giver = self.story.heap if deed.kind == DRAW_DEED else self.story.holder_of(deed.giver)
+        hand = money[giver]
+        if deed.kind == PAY_DEED:
+            cards = any_payment(hand, deed.number, deed.price, rng)
+            return None if cards == UNKNOWN else deed.with_cards(cards, 0)
+        if deed.kind != SWAP_DEED:
+            return deed.with_cards(any_cards(hand, deed.number, rng), 0)
+        own = money[self.story.holder_of(deed.taker)]
+        for _ in range(i64(TRIES)):
+            cards = any_cards(hand, deed.number, rng)
+            choice = CardChoice()
+            for sort in range(i64(SORTS)):
+                choice.high[sort] = of_sort(own, sort)
+            back = choice.compared(deed.back_number, total(cards), deed.outcome, rng)
+            if back != UNKNOWN:
+                return deed.with_cards(cards, back)
+        return None
+
+    def _swap(self, money: vec[i64], place: i64, giver: i64, taker: i64, rng: Sfc32) -> Deed | None:
         """Two unseen piles, of which it is known which is worth more."""
-        money = history.money
+        deed = self.story.deeds[place]
         for _ in range(i64(TRIES)):
             wide = CardChoice()
             for sort in range(i64(SORTS)):
                 have = self.story.have(money, sort)
-                after = needs[sort][place + 1].copy()
+                after = self._needs[sort][place + 1].copy()
                 after.move(giver, taker, 0, most_of_sort(deed.back_number, sort))
                 wide.low[sort] = after.fewest_to_move(have, giver, taker)
                 wide.high[sort] = after.most_to_move(have, giver, taker)
@@ -248,81 +253,51 @@ class HistorySampler:
             own = money[taker]
             money[giver] -= cards
             money[taker] += cards
-            choice = self._choice(money, needs, place + 1, taker, giver)
+            choice = self._choice(money, place + 1, taker, giver)
             for sort in range(i64(SORTS)):
                 choice.high[sort] = min(choice.high[sort], of_sort(own, sort))
-            back = choice.compared(deed.back_number, total(cards), -deed.outcome, rng)
+            back = choice.compared(deed.back_number, total(cards), deed.outcome, rng)
             if back != UNKNOWN:
                 money[taker] -= back
                 money[giver] += back
                 if self._leaves_open(money, place, giver) and self._leaves_open(
                     money, place, taker
                 ):
-                    return _with_cards(deed, cards, back)
+                    return deed.with_cards(cards, back)
                 money[taker] += back
                 money[giver] -= back
             money[giver] += cards
             money[taker] -= cards
         return None
 
-    def _choice(
-        self, money: vec[i64], needs: list[list[Shares]], after: i64, giver: i64, taker: i64
-    ) -> CardChoice:
+    def _choice(self, money: vec[i64], after: i64, giver: i64, taker: i64) -> CardChoice:
         """How many of each sort may go from holder to holder."""
         choice = CardChoice()
         for sort in range(i64(SORTS)):
             have = self.story.have(money, sort)
-            share = needs[sort][after]
+            share = self._needs[sort][after]
             choice.low[sort] = share.fewest_to_move(have, giver, taker)
             choice.high[sort] = share.most_to_move(have, giver, taker)
         return choice
 
-    def _repeat(self, money: vec[i64], deed: Deed) -> bool:
-        """A deed that the seat has seen, done to the money; False if it cannot be."""
+    def _can_be(self, money: vec[i64], deed: Deed) -> bool:
+        """Whether a deed that the seat has seen can be done to the money."""
         giver = self.story.holder_of(deed.giver)
         taker = self.story.holder_of(deed.taker)
-        cards = deed.cards
+        heap = money[self.story.heap]
         kind = deed.kind
-        if kind == DONKEY_DEED:
-            for holder in range(self.story.heap):
-                money[holder] += cards
-        elif kind == SHOW_DEED:
-            return giver == NONE or money[giver] == cards
-        elif kind == PUT_DEED:
-            money[self.story.heap] += cards
-        elif kind == TAKE_DEED:
-            if money[self.story.heap] != cards:
+        if kind == SHOW_DEED:
+            return giver == NONE or money[giver] == deed.cards
+        if kind == TAKE_DEED:
+            return heap == deed.cards
+        if kind == DRAW_DEED:
+            return holds(heap, deed.cards)
+        if kind in (PAY_DEED, GIVE_DEED, SWAP_DEED):
+            if giver == NONE:
+                return holds(money[taker], deed.back)
+            if taker != NONE:  # nothing was in it that could be seen
+                return True
+            if kind == PAY_DEED and not is_payment(money[giver], deed.cards, deed.price):
                 return False
-            money[self.story.heap] = 0
-        elif kind == DRAW_DEED:
-            if not holds(money[self.story.heap], cards):
-                return False
-            money[self.story.heap] -= cards
-            if taker != NONE:
-                money[taker] += cards
-        elif giver == NONE:
-            if not holds(money[taker], deed.back):
-                return False
-            money[taker] += cards - deed.back
-        else:
-            if not holds(money[giver], cards):
-                return False
-            if kind == PAY_DEED and not is_payment(money[giver], cards, deed.price):
-                return False
-            money[giver] += deed.back - cards
+            return holds(money[giver], deed.cards)
         return True
-
-
-def _with_cards(deed: Deed, cards: i64, back: i64) -> Deed:
-    return Deed(
-        None,
-        deed.kind,
-        deed.giver,
-        deed.taker,
-        cards,
-        deed.number,
-        deed.price,
-        back,
-        deed.back_number,
-        deed.outcome,
-    )

@@ -103,15 +103,6 @@ class Shares:
                     self.least[group] = self.least[group ^ mark]
             holder += 1
 
-    def agrees_with(self, other: Shares) -> bool:
-        """Whether cards can lie so that both hold."""
-        everybody = self.groups - 1
-        cards = self.least[everybody]
-        for group in range(self.groups):
-            if self.least[group] + other.least[everybody ^ group] > cards:
-                return False
-        return True
-
     # How many cards may go from holder to holder so that afterwards every group has its least
 
     def fewest_to_move(self, have: vec[i64], giver: i64, taker: i64) -> i64:

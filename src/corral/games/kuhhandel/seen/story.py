@@ -22,8 +22,22 @@ from corral.games.kuhhandel.rules.deeds import (
     UNKNOWN,
     Deed,
 )
-from corral.games.kuhhandel.rules.money import SORTS, count, most_of_sort, of_sort, total
-from corral.games.kuhhandel.rules.payment import MANY, most_with, payment_bounds
+from corral.games.kuhhandel.rules.money import (
+    SORTS,
+    card,
+    copies,
+    count,
+    most_of_sort,
+    of_sort,
+    total,
+)
+from corral.games.kuhhandel.rules.payment import (
+    MANY,
+    can_pay_exactly,
+    most_with,
+    payment_bounds,
+    payments,
+)
 from corral.games.kuhhandel.seen.shares import Shares, group_sums
 
 
@@ -68,6 +82,27 @@ class Story:
         if taker != NONE:
             holders |= bit(taker)
         return holders
+
+    def do(self, money: vec[i64], place: i64, cards: i64, back: i64) -> None:
+        """A deed with these cards, done to every holder's money; it is not checked."""
+        deed = self.deeds[place]
+        kind = deed.kind
+        giver = self.holder_of(deed.giver)
+        taker = self.holder_of(deed.taker)
+        if kind == DONKEY_DEED:
+            for holder in range(self.heap):
+                money[holder] += cards
+            return
+        if kind == SHOW_DEED:
+            return
+        if kind in (TAKE_DEED, DRAW_DEED):
+            giver = self.heap
+        elif kind == PUT_DEED:
+            taker = self.heap
+        if giver != NONE:
+            money[giver] += back - cards
+        if taker != NONE:
+            money[taker] += cards - back
 
     def have(self, money: vec[i64], sort: i64) -> vec[i64]:
         """What every group of holders has of a sort."""
@@ -115,27 +150,47 @@ class Story:
         """For each denomination how its cards can lie now."""
         shares: list[Shares] = []
         for sort in range(i64(DENOMINATIONS)):
-            share = Shares(self.holders, self.have(self.begin, sort))
-            for place in range(i64(len(self.deeds))):
-                self._forward(share, self.deeds[place], sort, UNKNOWN)
-                self._limit(share, place, sort)
-            shares.append(share)
+            shares.append(Shares(self.holders, self.have(self.begin, sort)))
+        for place in range(i64(len(self.deeds))):
+            deed = self.deeds[place]
+            if deed.kind == PAY_DEED and deed.cards == UNKNOWN:
+                self._pay(shares, deed)
+            else:
+                for sort in range(i64(DENOMINATIONS)):
+                    self._forward(shares[sort], deed, sort)
+            for sort in range(i64(DENOMINATIONS)):
+                self._limit(shares[sort], place, sort)
         return shares
 
-    def possible(self, plan: vec[i64]) -> list[list[Shares]]:
-        """For each sort how its cards can lie before each deed, with the payments as planned."""
-        possible: list[list[Shares]] = []
-        for sort in range(i64(SORTS)):
-            share = Shares(self.holders, self.have(self.begin, sort))
-            told: list[Shares] = []
-            for place in range(i64(len(self.deeds))):
-                told.append(share.copy())
-                self._forward(share, self.deeds[place], sort, plan[place])
-                self._limit(share, place, sort)
-            possible.append(told)
-        return possible
+    def _pay(self, shares: list[Shares], deed: Deed) -> None:
+        """An unseen payment: only cards that the payer can have, and exact if that was possible."""
+        giver = self.holder[deed.giver]
+        taker = self.holder[deed.taker]
+        sure: i64 = 0
+        for denomination in range(i64(DENOMINATIONS)):
+            sure += shares[denomination].fewest(giver) * card(denomination)
+        exactly = can_pay_exactly(sure, deed.price)
+        least = vec[i64]([MANY] * DENOMINATIONS)
+        most = vec[i64]([0] * DENOMINATIONS)
+        fits = False
+        for cards in payments(deed.number, deed.price):
+            possible = not exactly or total(cards) == deed.price
+            for denomination in range(i64(DENOMINATIONS)):
+                if copies(cards, denomination) > shares[denomination].most(giver):
+                    possible = False
+            if possible:
+                fits = True
+                for denomination in range(i64(DENOMINATIONS)):
+                    least[denomination] = min(least[denomination], copies(cards, denomination))
+                    most[denomination] = max(most[denomination], copies(cards, denomination))
+        for sort in range(i64(DENOMINATIONS)):
+            if fits:
+                shares[sort].has(giver, least[sort], MANY)
+                shares[sort].move(giver, taker, least[sort], most[sort])
+            else:  # so many cards that their sets are not worked out
+                self._forward(shares[sort], deed, sort)
 
-    def _forward(self, share: Shares, deed: Deed, sort: i64, planned: i64) -> None:
+    def _forward(self, share: Shares, deed: Deed, sort: i64) -> None:
         """A deed changes what can be."""
         cards: i64 = 0 if deed.cards == UNKNOWN else of_sort(deed.cards, sort)
         giver = self.holder_of(deed.giver)
@@ -157,7 +212,7 @@ class Story:
             if giver == NONE:
                 share.get(self.heap, cards)
             else:
-                low, high = self._bounds(deed, sort, planned)
+                low, high = self._bounds(deed, sort)
                 share.move(giver, self.heap, low, high)
         elif kind == DRAW_DEED:
             if deed.cards == UNKNOWN:
@@ -167,8 +222,7 @@ class Story:
             else:
                 share.move(self.heap, taker, cards, cards)
         elif deed.cards == UNKNOWN:
-            low, high = self._bounds(deed, sort, planned)
-            self._limit_before(share, deed, planned, sort)
+            low, high = self._bounds(deed, sort)
             share.move(giver, taker, low, high)
             if kind == SWAP_DEED:
                 share.move(taker, giver, 0, most_of_sort(deed.back_number, sort))
@@ -179,32 +233,27 @@ class Story:
                 share.lose(taker, back)
                 share.get(taker, cards)
             else:
-                share.has(giver, cards, self._most_before(deed, deed.cards, sort))
+                share.has(giver, cards, self._most_before(deed, sort))
                 share.lose(giver, cards)
                 share.get(giver, back)
 
-    def _bounds(self, deed: Deed, sort: i64, planned: i64) -> tuple[i64, i64]:
+    def _bounds(self, deed: Deed, sort: i64) -> tuple[i64, i64]:
         """How many cards of a sort unseen cards hold at least and at most."""
-        if planned != UNKNOWN:
-            return of_sort(planned, sort), of_sort(planned, sort)
         if deed.kind != PAY_DEED:
             return 0, most_of_sort(deed.number, sort)
         return payment_bounds(deed.number, deed.price, sort)
 
     # What it must become
 
-    def needs(self, plan: vec[i64]) -> list[list[Shares]]:
-        """For each sort what groups must have before each deed, and at last after all.
-
-        Payments for which there is a plan are made as planned.
-        """
+    def needs(self) -> list[list[Shares]]:
+        """For each sort what groups must have before each deed, and at last after all."""
         needs: list[list[Shares]] = []
         for sort in range(i64(SORTS)):
             share = self._at_the_end(sort)
             told: list[Shares] = [share.copy()]
             for place in range(i64(len(self.deeds)) - 1, i64(-1), i64(-1)):
                 self._limit(share, place, sort)
-                self.backward(share, self.deeds[place], sort, plan[place])
+                self._backward(share, self.deeds[place], sort)
                 told.append(share.copy())
             told.reverse()
             needs.append(told)
@@ -236,7 +285,7 @@ class Story:
                     cards -= change
         return cards
 
-    def backward(self, share: Shares, deed: Deed, sort: i64, planned: i64) -> None:
+    def _backward(self, share: Shares, deed: Deed, sort: i64) -> None:
         """What must be before a deed, from what must be after it."""
         cards: i64 = 0 if deed.cards == UNKNOWN else of_sort(deed.cards, sort)
         giver = self.holder_of(deed.giver)
@@ -258,7 +307,7 @@ class Story:
             if giver == NONE:
                 share.lose(self.heap, cards)
             else:
-                low, high = self._bounds(deed, sort, planned)
+                low, high = self._bounds(deed, sort)
                 share.move(self.heap, giver, low, high)
         elif kind == DRAW_DEED:
             if deed.cards == UNKNOWN:
@@ -270,9 +319,8 @@ class Story:
         elif deed.cards == UNKNOWN:
             if kind == SWAP_DEED:
                 share.move(giver, taker, 0, most_of_sort(deed.back_number, sort))
-            low, high = self._bounds(deed, sort, planned)
+            low, high = self._bounds(deed, sort)
             share.move(taker, giver, low, high)
-            self._limit_before(share, deed, planned, sort)
         else:
             back = of_sort(deed.back, sort) if kind == SWAP_DEED else 0
             if giver == NONE:
@@ -281,15 +329,10 @@ class Story:
             else:
                 share.lose(giver, back)
                 share.get(giver, cards)
-                self._limit_before(share, deed, deed.cards, sort)
+                share.has_at_most(giver, self._most_before(deed, sort))
 
-    def _most_before(self, deed: Deed, cards: i64, sort: i64) -> i64:
-        """How many cards of a sort the payer of these cards can have had."""
-        if deed.kind != PAY_DEED or cards == UNKNOWN:
+    def _most_before(self, deed: Deed, sort: i64) -> i64:
+        """How many cards of a sort the payer of seen cards can have had."""
+        if deed.kind != PAY_DEED:
             return MANY
-        return most_with(total(cards), deed.price, sort)
-
-    def _limit_before(self, share: Shares, deed: Deed, cards: i64, sort: i64) -> None:
-        most = self._most_before(deed, cards, sort)
-        if most < MANY:
-            share.has(self.holder[deed.giver], 0, most)
+        return most_with(total(deed.cards), deed.price, sort)

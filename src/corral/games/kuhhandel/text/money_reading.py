@@ -9,6 +9,7 @@ from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
     DRAW_DEED,
     GIVE_DEED,
+    NOT_LESS,
     PAY_DEED,
     PUT_DEED,
     SHOW_DEED,
@@ -16,6 +17,8 @@ from corral.games.kuhhandel.rules.deeds import (
     TAKE_DEED,
     UNKNOWN,
     Deed,
+    compared,
+    first_tie,
 )
 from corral.games.kuhhandel.rules.money import STEP, card, copies, holds, total
 from corral.games.kuhhandel.rules.names import money_text
@@ -77,6 +80,7 @@ class MoneyReader:
         self.numbers = [0] * self.players
         self.pile = 0
         self.pile_number = 0
+        self.tied: Deed | None = None
 
     def read_bases(self) -> None:
         state = self.state
@@ -119,7 +123,7 @@ class MoneyReader:
         back, outcome = Pile(0, 0), 0
         if kind == SWAP_DEED:
             signs = tuple(OUTCOMES.values())
-            outcome = list(OUTCOMES)[line.word(place + 1, "<, = or >").one_of(signs)]
+            outcome = list(OUTCOMES)[line.word(place + 1, "<, =, > or >=").one_of(signs)]
             back = read_pile(line.word(place + 2, "money cards, `?` or `-`"))
             place += 2
         if kind == DRAW_DEED and len(line.words) > place + 1:
@@ -139,8 +143,11 @@ class MoneyReader:
             back.number,
             outcome,
         )
+        repeats = deed.repeats(self.tied)
         self._check_form(deed, line)
-        return deed
+        self._check_outcome(deed, repeats, line)
+        self.tied = deed if first_tie(deed, repeats) else None
+        return deed.seen_by(self.seat, None, repeats)
 
     def _check_form(self, deed: Deed, line: Line) -> None:
         token = line.words[1]
@@ -158,6 +165,12 @@ class MoneyReader:
                 raise token.wrong("the cards of this deed were seen and must be named")
         elif not unseen:
             raise token.wrong(f"the cards of this deed were not seen: `{UNSEEN}` for each")
+
+    def _check_outcome(self, deed: Deed, repeats: bool, line: Line) -> None:
+        """Who has not seen the cards cannot tell a second tie from more of the challenger."""
+        if deed.outcome == NOT_LESS and (not repeats or deed.cards != UNKNOWN):
+            reason = "`>=` is how a repeated trade looks to those who do not see the cards (K-35)"
+            raise line.words[1].wrong(reason)
 
     def _do(self, deed: Deed, line: Line) -> None:
         """The deed is done to the hands that are followed, and refused where it cannot be."""
@@ -226,10 +239,8 @@ class MoneyReader:
             and not is_payment(self.hands[int(deed.giver)], deed.cards, deed.price)
         ):
             raise token.wrong(f"p{deed.giver} cannot pay {deed.price} like this (K-18)")
-        if deed.kind == SWAP_DEED:
-            more = int(total(deed.cards) - total(deed.back))
-            if deed.outcome != (more > 0) - (more < 0):
-                raise token.wrong("the wrong pile is said to be worth more")
+        if deed.kind == SWAP_DEED and deed.outcome != compared(deed.cards, deed.back):
+            raise token.wrong("the wrong pile is said to be worth more")
 
     def _follows(self, owner: int) -> bool:
         return self.seat in (owner, EVERYTHING)

@@ -73,11 +73,7 @@ def canonical(text: str) -> str:
         return f"trade p{opponent} {KIND_NAMES[kind]}"
     line.only(2)
     if verb.text == "bid":
-        token = line.word(1, "an amount")
-        amount = token.number(0, HIGHEST_BID)
-        if amount == 0 or amount % STEP:
-            raise token.unexpected(f"a multiple of {STEP} from {STEP} on")
-        return f"bid {amount}"
+        return f"bid {line.word(1, 'an amount').number(0, HIGHEST_BID)}"
     return f"{verb.text} {VALUES[read_money_card(line.word(1, 'a money card'))]}"
 
 

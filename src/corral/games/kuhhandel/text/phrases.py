@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from corral.core.event import Value, numbers
-from corral.games.kuhhandel.rules.events import KuhhandelEvent, Over
+from corral.games.kuhhandel.rules.events import KuhhandelEvent, Over, Swapped
 from corral.games.kuhhandel.rules.names import MONEY_NAMES, PREMIUM, Kind
 from corral.games.kuhhandel.seen.types import KuhhandelView
 from corral.words import Phrase, Values, Words
@@ -52,7 +52,7 @@ def _told_besides(words: Words, event: KuhhandelEvent, names: Sequence[str]) -> 
             return {
                 "pile": _cards(words, event["count"]),
                 "back_pile": _cards(words, event["back"]),
-                "verdict": _verdict(words, event["more"], names),
+                "verdict": _verdict(words, event, names),
             }
         case "over":
             return _result(words, event, names)
@@ -100,10 +100,13 @@ def _worded(words: Words, name: str, value: object, names: Sequence[str]) -> Val
     return {}
 
 
-def _verdict(words: Words, more: int | None, names: Sequence[str]) -> str:
+def _verdict(words: Words, swapped: Swapped, names: Sequence[str]) -> str:
     """Who offered more in a cow trade, or that the totals are equal (K-34, K-35)."""
+    more = swapped["more"]
     if more is None:
         return words.text("kuhhandel-equal")
+    if swapped["again"] and more == swapped["seat"]:
+        return words.text("kuhhandel-not-less", player=names[more])
     return words.text("kuhhandel-more", player=names[more])
 
 

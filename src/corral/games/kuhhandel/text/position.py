@@ -24,7 +24,11 @@ from corral.games.kuhhandel.rules.codes import (
 from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
     DRAW_DEED,
+    EQUAL,
     GIVE_DEED,
+    LESS,
+    MORE,
+    NOT_LESS,
     PAY_DEED,
     PUT_DEED,
     SHOW_DEED,
@@ -48,7 +52,7 @@ DEED_NAMES = {
     SHOW_DEED: "show",
     DRAW_DEED: "draw",
 }
-OUTCOMES = {1: ">", 0: "=", -1: "<"}
+OUTCOMES = {MORE: ">", EQUAL: "=", LESS: "<", NOT_LESS: ">="}
 
 
 def position_lines(known: KuhhandelKnowledge) -> list[str]:

@@ -33,7 +33,7 @@ from corral.games.kuhhandel.rules.codes import (
 from corral.games.kuhhandel.rules.deeds import UNKNOWN
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.names import CARD_NAMES, KIND_NAMES
-from corral.games.kuhhandel.seen.belief import deal_unknown, suppose_unknown
+from corral.games.kuhhandel.seen.belief import can_be, deal_unknown, suppose_unknown
 from corral.games.kuhhandel.seen.knowledge import PHASE_NAMES
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text.money_reading import MoneyReader, read_pile
@@ -90,8 +90,10 @@ class _PositionReader:
             pass
         elif quick:
             suppose_unknown(state, self.seat, money.deeds, self.pledged, self.offered, rng)
-        elif not deal_unknown(state, self.seat, money.deeds, self.pledged, self.offered, rng):
+        elif not can_be(state, self.seat, money.deeds):
             raise self.first.wrong("the money cannot have moved about like this")
+        else:
+            deal_unknown(state, self.seat, money.deeds, self.pledged, self.offered, rng)
         problem = objection(state)
         if problem is not None:
             raise self.first.wrong(problem)

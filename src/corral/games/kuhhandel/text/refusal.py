@@ -23,7 +23,7 @@ from corral.games.kuhhandel.rules.codes import (
     SHARE_PHASE,
     TURN_PHASE,
 )
-from corral.games.kuhhandel.rules.money import copies
+from corral.games.kuhhandel.rules.money import STEP, copies
 from corral.games.kuhhandel.rules.names import KIND_NAMES, MONEY_NAMES
 from corral.games.kuhhandel.rules.turn import must_turn_up
 from corral.games.kuhhandel.state import Kuhhandel
@@ -94,6 +94,8 @@ def _bidding(state: Kuhhandel, seat: int, words: list[str]) -> IllegalMove:
     if premium:
         return IllegalMove("K-25", "cards_shown", {"count": limit})
     amount = int(words[0])
+    if amount % STEP:
+        return IllegalMove("K-13", "bid_uneven", {"step": STEP})
     if amount <= state.bid:
         return IllegalMove("K-13", "bid_too_low", {"amount": int(state.bid) + 10})
     if limit != NONE and amount > limit:

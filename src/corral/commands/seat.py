@@ -1,0 +1,48 @@
+"""``corral seat``: any bot at an online table."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from corral.commands.parser import FINE, add_command, add_program_option
+
+if TYPE_CHECKING:
+    from corral.commands.parser import Commands
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(
+        commands, "seat", "seat a bot at an online table, and play to the end", _run
+    )
+    parser.add_argument("url", metavar="URL", help="the table's link, as its host gives it away")
+    parser.add_argument(
+        "--bot",
+        metavar="BOT",
+        required=True,
+        help="who plays: a level such as cowhand, py:MODULE:CLASS, a class, or exec:COMMAND, a "
+        "program of your own (docs/agents.md, docs/protocol.md)",
+    )
+    parser.add_argument("--name", metavar="NAME", help="what it is called there, else its own name")
+    parser.add_argument("--place", metavar="N", help="the seat to take, from 1 on; else any")
+    parser.add_argument(
+        "--seconds", metavar="SECONDS", help="how long it may think about each decision"
+    )
+    parser.add_argument("--nodes", metavar="N", help="how many nodes it may look at")
+    add_program_option(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    """Sit down, play, and tell how it ended."""
+    from corral.commands.seat_run import OnlineTable, play  # noqa: PLC0415 (needs an extra)
+    from corral.inputs.numbers import whole_number  # noqa: PLC0415
+    from corral.inputs.options import read_program_options  # noqa: PLC0415
+    from corral.inputs.players import read_limit  # noqa: PLC0415
+
+    table = OnlineTable.at(args.url)
+    place = None if args.place is None else whole_number("--place", args.place, 1, 8) - 1
+    limit = read_limit(args.seconds, args.nodes)
+    options = read_program_options(args.program_option)
+    scores = play(table, args.bot, args.name, place, limit, options)
+    print(" ".join(map(str, scores)))
+    return FINE

@@ -1,0 +1,274 @@
+"""The end of a match of two, solved by backward induction.
+
+With the deck used up nothing comes in any more: two players trade about the kinds that both own,
+and whatever one puts down the other gets. Each trade brings its kind nearer to its end (1 to 3,
+then 2 to 2, then all or nothing), so values can be worked out from the last trade backwards, over
+the kinds still open, how they are split, who has how much of the money, and whose turn it is. A
+trade is a matrix game whose outcomes have these values; both sides learn by regret matching. So
+money is spent when it is worth something, and the last stake gets all of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from corral.games.kuhhandel.play.haggling import MixedStrategy, learn
+from corral.games.kuhhandel.play.piles import cards_for, so_many_cards_for
+from corral.games.kuhhandel.rules.codes import KINDS, QUARTET, RAT
+from corral.games.kuhhandel.rules.money import count
+from corral.games.kuhhandel.rules.scoring import points
+from corral.games.kuhhandel.rules.table import KuhhandelTable
+
+UNITS: Final = 12
+"""In so many parts all money is thought of."""
+MOST_OPEN: Final = 3
+"""With more kinds open it takes too long."""
+ROUNDS: Final = 40
+"""How often both sides of a trade learn."""
+SPLITS: Final = 5
+POINTS: Final = 0.05
+"""What all the points are worth compared with the win: even a lost match is played to the last."""
+NOTICED: Final = 0.02
+"""Offers that are less likely do not say how many cards are shown."""
+NOT_YET: Final = 9.0
+
+
+def is_end(table: KuhhandelTable) -> bool:
+    """Whether the rest of a match can be worked out."""
+    if table.players != 2 or table.deck_size() > 0 or table.material.cash_count:
+        return False
+    return 0 < len(open_kinds(table)) <= MOST_OPEN
+
+
+def open_kinds(table: KuhhandelTable) -> vec[i64]:
+    """The kinds that both own."""
+    kinds = vec[i64]()
+    for kind in range(i64(KINDS)):
+        if 0 < table.owned(0, kind) < QUARTET:
+            kinds = append(kinds, kind)
+    return kinds
+
+
+class Endgame:
+    """All trades that can come, with two players' money known to be that much.
+
+    A split is the number of cards that the first player has of each open kind; a value is the first
+    player's, between -1 and 1.
+    """
+
+    __slots__ = ("_kinds", "_table", "_unit", "_values")
+
+    def __init__(self, table: KuhhandelTable, whole: float) -> None:
+        self._table = KuhhandelTable(table.material, table)
+        self._kinds = open_kinds(table)
+        self._unit = max(whole / float(UNITS), 1.0)
+        self._values: dict[int, float] = {}
+
+    def split(self, table: KuhhandelTable) -> i64:
+        """How the open kinds lie now, as one number."""
+        split: i64 = 0
+        for kind in self._kinds:
+            split = split * SPLITS + table.owned(0, kind)
+        return split
+
+    def units(self, money: float) -> i64:
+        """Money of the first player in parts of all of it."""
+        return min(max(i64(money / self._unit + 0.5), 0), UNITS)
+
+    def best_kind(self, split: i64, units: i64, turn: i64) -> i64:
+        """What to trade about."""
+        best: i64 = -1
+        highest = -NOT_YET
+        for place in range(i64(len(self._kinds))):
+            if 0 < self._owned(split, place) < QUARTET:
+                found = self._trade(split, units, turn, place).value
+                if turn == 1:
+                    found = -found
+                if found > highest:
+                    highest = found
+                    best = self._kinds[place]
+        return best
+
+    def value(self, split: i64, units: i64, turn: i64) -> float:
+        """How it ends, for the first player."""
+        key = int((split * (UNITS + 1) + units) * 2 + turn)
+        known = self._values.get(key)
+        if known is None:
+            known = self._value(split, units, turn)
+            self._values[key] = known
+        return known
+
+    def _value(self, split: i64, units: i64, turn: i64) -> float:
+        best = -NOT_YET
+        for place in range(i64(len(self._kinds))):
+            if 0 < self._owned(split, place) < QUARTET:
+                found = self._trade(split, units, turn, place).value
+                best = max(best, -found if turn == 1 else found)
+        if best == -NOT_YET:
+            return self._result(split)
+        return -best if turn == 1 else best
+
+    def _owned(self, split: i64, place: i64) -> i64:
+        for _ in range(i64(len(self._kinds)) - 1 - place):
+            split //= SPLITS
+        return split % SPLITS
+
+    def _result(self, split: i64) -> float:
+        """When nothing is open any more."""
+        table = self._table
+        for place in range(i64(len(self._kinds))):
+            owned = self._owned(split, place)
+            table.animals[self._kinds[place]] = owned
+            table.animals[KINDS + self._kinds[place]] = QUARTET - owned
+        first = float(points(table, 0))
+        second = float(points(table, 1))
+        won = 1.0 if first > second else (-1.0 if first < second else 0.0)
+        return (won + POINTS * (first - second) / max(first + second, 1.0)) / (1.0 + POINTS)
+
+    def _after(self, split: i64, place: i64, first_gets: bool) -> i64:
+        """The split after a trade: two cards change hands where it is 2 to 2, else one (K-31)."""
+        owned = self._owned(split, place)
+        change: i64 = 2 if owned == 2 else 1
+        for _ in range(i64(len(self._kinds)) - 1 - place):
+            change *= SPLITS
+        return split + change if first_gets else split - change
+
+    def strategies(
+        self, split: i64, units: i64, turn: i64, kind: i64
+    ) -> tuple[vec[float], vec[float]]:
+        """How likely the challenger puts down each number of parts, and the other side."""
+        place: i64 = 0
+        while self._kinds[place] != kind:
+            place += 1
+        found = self._trade(split, units, turn, place)
+        return found.offers, found.answers
+
+    def _trade(self, split: i64, units: i64, turn: i64, place: i64) -> Solved:
+        """A trade about one kind; the value is the first player's."""
+        rats = self._kinds[place] == RAT
+        own = units if turn == 0 else UNITS - units
+        theirs = UNITS - own
+        won = self._after(split, place, (turn == 0) != rats)
+        lost = self._after(split, place, (turn == 1) != rats)
+        following = 1 - turn
+        sign = 1.0 if turn == 0 else -1.0
+        # What follows by how many parts more the challenger puts down.
+        winning = vec[float]([0.0] * (2 * UNITS + 1))
+        losing = vec[float]([0.0] * (2 * UNITS + 1))
+        for more in range(-theirs, own + 1):
+            left = own - more if turn == 0 else UNITS - own + more
+            if more >= 0:
+                winning[more + UNITS] = sign * self.value(won, left, following)
+            if more <= 0:
+                losing[more + UNITS] = sign * self.value(lost, left, following)
+        return _solve(own, theirs, winning, losing, sign)
+
+
+class Solved:
+    """A trade as a matrix game: both sides' mixed strategies, and its value to the first player."""
+
+    __slots__ = ("answers", "offers", "value")
+
+    def __init__(self, offers: vec[float], answers: vec[float], value: float) -> None:
+        self.offers = offers
+        self.answers = answers
+        self.value = value
+
+
+def _solve(own: i64, theirs: i64, winning: vec[float], losing: vec[float], sign: float) -> Solved:
+    """Regret matching (CFR+): later rounds count more."""
+    rows = own + 1
+    columns = theirs + 1
+    gains = vec[float]([0.0] * int(rows * columns))
+    for offer in range(rows):
+        for answer in range(columns):
+            more = offer - answer + UNITS
+            if offer > answer or answer == 0:  # an offer is accepted, be it nothing
+                gain = winning[more]
+            elif offer < answer:
+                gain = losing[more]
+            else:
+                gain = (winning[more] + losing[more]) / 2.0
+            gains[offer * columns + answer] = gain
+    mix = vec[float]([1.0 / float(rows)] * int(rows))
+    back = vec[float]([1.0 / float(columns)] * int(columns))
+    regret = vec[float]([0.0] * int(rows))
+    back_regret = vec[float]([0.0] * int(columns))
+    offers = vec[float]([0.0] * int(rows))
+    answers = vec[float]([0.0] * int(columns))
+    whole = 0.0
+    for turn in range(1, ROUNDS + 1):
+        values = vec[float]([0.0] * int(rows))
+        for offer in range(rows):
+            for answer in range(columns):
+                values[offer] += gains[offer * columns + answer] * back[answer]
+        learn(values, mix, regret)
+        losses = vec[float]([0.0] * int(columns))
+        for offer in range(rows):
+            for answer in range(columns):
+                losses[answer] -= gains[offer * columns + answer] * mix[offer]
+        learn(losses, back, back_regret)
+        weight = float(turn)
+        whole += weight
+        for offer in range(rows):
+            offers[offer] += mix[offer] * weight
+        for answer in range(columns):
+            answers[answer] += back[answer] * weight
+    value = 0.0
+    for offer in range(rows):
+        offers[offer] /= whole
+    for answer in range(columns):
+        answers[answer] /= whole
+    for offer in range(rows):
+        for answer in range(columns):
+            value += gains[offer * columns + answer] * offers[offer] * answers[answer]
+    return Solved(offers, answers, sign * value)
+
+
+def last_piles(table: KuhhandelTable, seat: i64, money: list[float]) -> MixedStrategy:
+    """How a seat haggles in a trade of the end; all it has, where nothing comes after."""
+    hand = table.hand[seat]
+    if len(open_kinds(table)) == 1 and table.owned(0, table.kind) == 2:
+        return MixedStrategy([int(hand)], [1.0], 0.0)
+    endgame = Endgame(table, money[0] + money[1])
+    offers, answers = endgame.strategies(
+        endgame.split(table), endgame.units(money[0]), table.turn, table.kind
+    )
+    weights = offers if seat == table.turn else answers
+    return _piles(hand, money[seat], weights, seat == table.turn)
+
+
+def last_challenge(table: KuhhandelTable, seat: i64, money: list[float]) -> i64:
+    """The kind to trade about in the end."""
+    endgame = Endgame(table, money[0] + money[1])
+    return endgame.best_kind(endgame.split(table), endgame.units(money[0]), seat)
+
+
+def _piles(hand: i64, money: float, weights: vec[float], shown: bool) -> MixedStrategy:
+    """Cards for so many parts of the money; an offer shows the same number of cards (K-32).
+
+    All that one has cannot hide among other piles.
+    """
+    most: i64 = len(weights) - 1
+    number: i64 = 0
+    for part in range(most):
+        if weights[part] >= NOTICED:
+            number = max(number, count(_cards(hand, money, part, most)))
+    piles: list[int] = []
+    found: list[float] = []
+    for part in range(most + 1):
+        pile = _cards(hand, money, part, most)
+        if shown and number > 0 and part < most:
+            pile = so_many_cards_for(hand, money * float(part) / float(max(most, i64(1))), number)
+        piles.append(int(pile))
+        found.append(weights[part])
+    return MixedStrategy(piles, found, 0.0)
+
+
+def _cards(hand: i64, money: float, part: i64, most: i64) -> i64:
+    if part == most:
+        return hand
+    return cards_for(hand, money * float(part) / float(most))
