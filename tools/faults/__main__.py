@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
@@ -23,9 +24,10 @@ def main() -> None:
         world = World(Path(folder), args.servers, args.seed)
         began = monotonic()
         try:
-            for number in range(1, args.rounds + 1):
-                fault = world.round()
-                print(f"{number:4}  {monotonic() - began:6.0f} s  {fault}", flush=True)
+            with suppress(KeyboardInterrupt):  # what has been done so far is looked at
+                for number in range(1, args.rounds + 1):
+                    fault = world.round()
+                    print(f"{number:4}  {monotonic() - began:6.0f} s  {fault}", flush=True)
             found = world.check()
         finally:
             world.close()
