@@ -36,6 +36,7 @@ HTTP: Final = (
     wire.TableInfo,
     wire.TableForMe,
     wire.Replay,
+    wire.Step,
     wire.Health,
 )
 DECLARED: Final = ("GameEvent", "View")

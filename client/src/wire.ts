@@ -251,6 +251,13 @@ export interface SignIn {
   name: string;
 }
 
+/** A move of a finished match, to find one's way by; the first is what set the match up. */
+export interface Step {
+  seat: number | null;
+  kinds: string[];
+  scores: number[];
+}
+
 /** A table, and what it is to the one who asks. */
 export interface TableForMe {
   table: TableInfo;

@@ -14,6 +14,7 @@ import corral
 from corral.commands import (
     arena,
     bench,
+    bot,
     data,
     export,
     info,
@@ -172,7 +173,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, rules, export, info, bench, arena, stats)
-    for command in (*playing, serve, seat, data):
+    for command in (*playing, serve, seat, data, bot):
         command.add(commands)
     return parser
 

@@ -32,6 +32,11 @@ def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> No
         measuring._connect_four()
 
 
+@pytest.mark.parametrize("name", measuring.SPIELS)
+def test_games_of_openspiel_are_measured_beside_them(name: str) -> None:
+    assert measuring._open_spiel(name)(0.01) > 0
+
+
 def test_the_table_shows_steps_and_ratios() -> None:
     rows = [{"environment": "goldrush, batch of 1,024", "steps": 65_432.1, "to RLCard uno": 4.26}]
     console = Console(width=100)

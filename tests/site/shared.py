@@ -19,14 +19,15 @@ HOME = Path(sys.prefix)
 MADE_OF = ("docs", "examples", "src", "tools")
 LEFT_OUT = {"__pycache__", "page"}
 ROOM = "testing"
+KEPT = 3
 
 
 def built_site() -> Path:
     """The folder of a site that was built without a complaint."""
     site = HOME / f"site-{_fingerprint()}"
     if not site.is_dir():
-        for old in HOME.glob("site-*"):
-            shutil.rmtree(old, ignore_errors=True)
+        for old in sorted(HOME.glob("site-*"), key=os.path.getmtime)[:-KEPT]:
+            shutil.rmtree(old, ignore_errors=True)  # the last ones stay: somebody may look at them
         with TemporaryDirectory(dir=HOME, prefix="building-") as folder:
             done = python("-m", "tools.site", str(Path(folder, "site")), ROOM)
             assert (done.returncode, done.stderr) == (0, "")

@@ -95,6 +95,8 @@ export interface GameModule<V extends View = View, E extends GameEvent = GameEve
   unused?(words: Messages, move: string, view: V, moves: readonly string[]): string | null;
   /** The places on the board that an event is about. */
   places(event: E): string[];
+  /** Kinds of events that replays look for, besides points; `web-moment-GAME-KIND` is what they are called. */
+  moments?: readonly E["kind"][];
   /** Where a seat's points came from, for the chart at the end. */
   sources(log: readonly E[], view: V, seat: number): Source[];
   /** For each phase the rule that describes what is decided there. */

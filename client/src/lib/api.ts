@@ -8,6 +8,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Step,
   SeatWish,
   TableForMe,
   TableInfo,
@@ -110,8 +111,15 @@ export async function rematch(id: string): Promise<TableForMe> {
   const complete = !again.table.seats.some(({ kind }) => kind === "open");
   return again.host && complete && again.table.status === "waiting" ? start(again.table.id) : again;
 }
-export const replay = (id: string, moves: number, seat: number | null) =>
-  ask<Replay>("GET", table(id, `/replay/${moves}${seat === null ? "" : `?seat=${seat}`}`));
+/** Through the eyes of a seat, of a spectator, or with all hands open. */
+export type Eyes = number | null | "open";
+const through = (eyes: Eyes) => (eyes === null ? "" : eyes === "open" ? "?all_open=true" : `?seat=${eyes}`);
+export const replay = (id: string, moves: number, eyes: Eyes) =>
+  ask<Replay>("GET", table(id, `/replay/${moves}${through(eyes)}`));
+/** Who made each move of a finished match, and what kinds of things it caused. */
+export const steps = (id: string) => ask<Step[]>("GET", table(id, "/steps"));
+/** A drawing of a finished match after so many moves. */
+export const pictureAddress = (id: string, moves: number) => `/api${table(id, `/picture/${moves}`)}`;
 /** All that happened in a finished match, as a seat saw it. */
 export const log = (id: string, seat: number | null) =>
   ask<GameEvent[]>("GET", table(id, `/log${seat === null ? "" : `?seat=${seat}`}`));

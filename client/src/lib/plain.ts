@@ -29,3 +29,6 @@ function copiedByHand(text: string): boolean {
   field.remove();
   return done;
 }
+
+/** A number as the language writes it. */
+export const numberIn = (language: string, value: number): string => new Intl.NumberFormat(language).format(value);

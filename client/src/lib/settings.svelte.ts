@@ -15,6 +15,7 @@ interface Stored {
   motion?: boolean;
   pace?: PaceKind;
   coach?: boolean;
+  sound?: boolean;
   learnt?: string[];
   taught?: string[];
   opponents?: Record<string, Opponents>;
@@ -44,6 +45,8 @@ class Settings {
   /** The wish of the person; the system's own setting counts more. */
   wantsMotion = $state(this.#kept.motion ?? true);
   pace = $state<PaceKind>(PACES.find((one) => one === this.#kept.pace) ?? "brisk");
+  /** Phones are silent until somebody wants it otherwise. */
+  sound = $state(this.#kept.sound ?? !matches("(pointer: coarse)"));
   coach = $state(this.#kept.coach ?? true);
   /** What the coach has explained, and the games whose first match is over. */
   learnt = $state<string[]>(this.#kept.learnt ?? []);
@@ -97,6 +100,7 @@ class Settings {
       motion: this.wantsMotion,
       pace: this.pace,
       coach: this.coach,
+      sound: this.sound,
       learnt: this.learnt,
       taught: this.taught,
       opponents: this.opponents,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from importlib.util import find_spec
 from random import Random
 from statistics import median
 from time import process_time
@@ -34,6 +35,8 @@ MATCHES: Final = 1024
 PLAYERS: Final = 3
 PETTINGZOO_PEER: Final = "PettingZoo connect_four_v3"
 RLCARD_PEER: Final = "RLCard uno"
+SPIELS: Final = ("leduc_poker", "backgammon")
+PGX: Final = ("connect_four", "leduc_holdem")
 
 Rate = Callable[[float], float]
 """Steps per second, measured for so many seconds."""
@@ -49,6 +52,9 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
     if peers:
         rates[PETTINGZOO_PEER] = _connect_four()
         rates[RLCARD_PEER] = _uno()
+        rates |= {f"OpenSpiel {name} (C++)": _open_spiel(name) for name in SPIELS}
+        if find_spec("pgx") is not None:  # which brings JAX, and is not in corral[bench]
+            rates |= {f"Pgx {name}, batch of {MATCHES:,}": _pgx(name) for name in PGX}
     found: dict[str, list[float]] = {name: [] for name in rates}
     for _ in range(ROUNDS):
         for name, rate in rates.items():
@@ -144,6 +150,69 @@ def _uno() -> Rate:
             steps += 1
             if env.is_over():
                 state, _ = env.reset()
+        return steps / spent
+
+    return rate
+
+
+def _open_spiel(name: str) -> Rate:
+    """A game of OpenSpiel's in C++, driven from Python, with a look at tensor and mask."""
+    try:
+        import pyspiel  # noqa: PLC0415
+    except ImportError as missing:
+        raise _not_installed(missing) from None
+    game = pyspiel.load_game(name)
+    rng = Random(0)
+
+    def rate(seconds: float) -> float:
+        state = game.new_initial_state()
+        steps = 0
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
+            if state.is_terminal():
+                state = game.new_initial_state()
+            elif state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, chances)[0])
+            else:
+                state.observation_tensor()
+                state.legal_actions_mask()
+                state.apply_action(rng.choice(state.legal_actions()))
+                steps += 1
+        return steps / spent
+
+    return rate
+
+
+def _pgx(name: str) -> Rate:
+    """A game of Pgx's, whole steps on the processor: states, observations and masks."""
+    import jax  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+    import pgx  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+    from pgx.experimental import (  # type: ignore[import-not-found,unused-ignore] # noqa: PLC0415
+        auto_reset,
+    )
+
+    env = pgx.make(name)
+
+    def random_step(state: Any, key: Any) -> Any:
+        chances = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        choice, chance = jax.random.split(key)
+        action = jax.random.categorical(choice, chances, axis=-1)
+        keys = jax.random.split(chance, MATCHES)
+        return jax.vmap(auto_reset(env.step, env.init))(state, action, keys)
+
+    step = jax.jit(random_step)
+    key = jax.random.PRNGKey(0)
+    first = jax.jit(jax.vmap(env.init))(jax.random.split(key, MATCHES))
+    jax.block_until_ready(step(first, key))  # compiles it
+
+    def rate(seconds: float) -> float:
+        state, number, steps = first, key, 0
+        begin = process_time()
+        while (spent := process_time() - begin) < seconds:
+            number, now = jax.random.split(number)
+            state = jax.block_until_ready(step(state, now))
+            steps += MATCHES
         return steps / spent
 
     return rate

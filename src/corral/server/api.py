@@ -14,7 +14,14 @@ from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.problems import Refusal
-from corral.server.replays import check_finished, log_of, record_text_of, replay_at
+from corral.server.replays import (
+    check_finished,
+    log_of,
+    picture_at,
+    record_text_of,
+    replay_at,
+    steps_of,
+)
 from corral.server.reviewing import ReviewState
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
@@ -31,6 +38,7 @@ from corral.server.wire import (
     SeatPosition,
     SeatWish,
     SignIn,
+    Step,
     TableForMe,
     TableInfo,
 )
@@ -285,9 +293,32 @@ async def replay(
     moves: FromPath[int],
     services: Injected,
     seat: Annotated[int | None, QueryParameter(ge=0, le=7)] = None,
+    all_open: Annotated[bool, QueryParameter()] = False,
 ) -> Replay:
-    """As that seat saw it; without a seat as a spectator did."""
-    return await replay_at(services, table, moves, seat)
+    """As that seat saw it; without a seat as a spectator did, or with all hands open."""
+    return await replay_at(services, table, moves, seat, all_open)
+
+
+@get(
+    "/tables/{table:str}/steps",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="The moves of a finished match, to find one's way by",
+)
+async def match_steps(table: FromPath[str], services: Injected) -> list[Step]:
+    return await steps_of(services, table)
+
+
+@get(
+    "/tables/{table:str}/picture/{moves:int}",
+    media_type="image/svg+xml",
+    responses=REFUSED,
+    tags=["finished matches"],
+    summary="A picture of a finished match after so many moves",
+)
+async def picture(table: FromPath[str], moves: FromPath[int], services: Injected) -> Response[str]:
+    """An SVG, with all hands open."""
+    return Response(await picture_at(services, table, moves), media_type="image/svg+xml")
 
 
 @get(
@@ -356,6 +387,8 @@ api = Router(
         table_printed,
         record,
         replay,
+        match_steps,
+        picture,
         log,
         begin_review,
         review,

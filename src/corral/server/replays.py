@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from corral.core.match import Match
 from corral.core.replay import replay, steps
-from corral.server.happenings import Row
+from corral.server.happenings import Moved, Row, Undone
 from corral.server.problems import Refusal
 from corral.server.services import Services
 from corral.server.store import StoreError
-from corral.server.table import Table, record_lines, record_of
-from corral.server.wire import GameEvent, Replay
+from corral.server.table import Table, record_lines, record_of, setting_of
+from corral.server.wire import GameEvent, Replay, Step, View
 
 
 async def record_text_of(services: Services, table: str) -> str:
@@ -19,14 +20,51 @@ async def record_text_of(services: Services, table: str) -> str:
     return record_of(found, record_lines(rows), found.scores)
 
 
-async def replay_at(services: Services, table: str, moves: int, seat: int | None) -> Replay:
-    """The match after so many moves, as a seat or a spectator saw it."""
+async def replay_at(
+    services: Services, table: str, moves: int, seat: int | None, all_open: bool = False
+) -> Replay:
+    """The match after so many moves, as a seat or a spectator saw it, or with all hands open."""
     found, rows = await _finished(services, table)
     if not 0 <= moves <= found.moves:
         raise Refusal("not_found", f"the match has {found.moves} moves")
     _check_seat(found, seat)
     kept = await services.store.kept_positions(table)
-    return await services.hub.long_work.do(_replay, found, rows, kept, moves, seat)
+    return await services.hub.long_work.do(_replay, found, rows, kept, moves, seat, all_open)
+
+
+async def steps_of(services: Services, table: str) -> list[Step]:
+    """The moves of the match, and what they caused."""
+    found, rows = await _finished(services, table)
+    record = record_of(found, record_lines(rows), found.scores)
+    return await services.hub.long_work.do(_steps, record, _movers(rows))
+
+
+async def picture_at(services: Services, table: str, moves: int) -> str:
+    """The position after so many moves, drawn with all hands open."""
+    shown = await replay_at(services, table, moves, None, all_open=True)
+    setting = setting_of((await services.hub.room(table)).table)
+    return await services.hub.long_work.do(setting.game.svg, shown.view, setting.edition)
+
+
+def _movers(rows: list[Row]) -> list[int]:
+    """Who made each move that stands."""
+    made: list[int] = []
+    for row in rows:
+        if isinstance(row, Moved):
+            made.append(row.seat)
+        elif isinstance(row, Undone):
+            made.pop()
+    return made
+
+
+def _steps(record: str, movers: list[int]) -> list[Step]:
+    found: list[Step] = []
+    since = 0
+    for match, seat in zip(steps(record), [None, *movers], strict=True):
+        kinds = dict.fromkeys(event.kind for event in match.events[since:])
+        found.append(Step(seat, list(kinds), list(match.scores)))
+        since = len(match.events)
+    return found
 
 
 async def log_of(services: Services, table: str, seat: int | None) -> list[GameEvent]:
@@ -63,7 +101,12 @@ async def _finished(services: Services, table: str) -> tuple[Table, list[Row]]:
 
 
 def _replay(
-    table: Table, rows: list[Row], kept: Sequence[tuple[int, str]], moves: int, seat: int | None
+    table: Table,
+    rows: list[Row],
+    kept: Sequence[tuple[int, str]],
+    moves: int,
+    seat: int | None,
+    all_open: bool,
 ) -> Replay:
     since = 0
     told = steps(_record_to(table, rows, kept, moves))
@@ -75,10 +118,20 @@ def _replay(
     return Replay(
         moves=moves,
         of=table.moves,
-        view=match.view(seat),
+        view=open_view(match) if all_open else match.view(seat),
         log=[dict(event) for event in match.log(seat, known)],
         position=match.position(),
     )
+
+
+def open_view(match: Match) -> View:
+    """A spectator's view in which every player lies as they see themselves."""
+    view = match.view(None)
+    players = view.get("players")
+    if isinstance(players, list):
+        own = [match.view(seat)["players"][seat] for seat in range(match.players)]
+        view = {**view, "players": own}
+    return view
 
 
 def _record_to(table: Table, rows: list[Row], kept: Sequence[tuple[int, str]], moves: int) -> str:

@@ -186,6 +186,17 @@ class TableForMe(Struct, frozen=True):
     """Whether the match waits for the one who asks, at any of these seats."""
 
 
+class Step(Struct, frozen=True):
+    """A move of a finished match, to find one's way by; the first is what set the match up."""
+
+    seat: int | None
+    """Who made it."""
+    kinds: list[str]
+    """What kinds of events it caused, each once."""
+    scores: list[int]
+    """The points after it."""
+
+
 class Replay(Struct, frozen=True):
     """A finished match after some of its moves."""
 

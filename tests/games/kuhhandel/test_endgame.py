@@ -13,7 +13,6 @@ from corral.bots import Limit, ask, new_bot
 from corral.core.setting import setting_for
 from corral.games.kuhhandel.play.endgame import (
     MOST_OPEN,
-    UNITS,
     Endgame,
     is_end,
     last_challenge,
@@ -112,16 +111,18 @@ def test_values_are_opposite_if_the_seats_are_exchanged() -> None:
         state.premium[premium] = -1
     endgame = Endgame(state, 1000.0)
     split = endgame.split(state)
-    for units in range(UNITS + 1):
+    for units in range(endgame.parts + 1):
         first = endgame.value(split, units, 0)
-        assert first == pytest.approx(-endgame.value(split, UNITS - units, 1), abs=0.02)
+        assert first == pytest.approx(-endgame.value(split, endgame.parts - units, 1), abs=0.02)
 
 
 def test_more_money_is_never_worse() -> None:
     state = end("cow*1 horse*2", "cow*3 horse*2")
     endgame = Endgame(state, 1800.0)
     for turn in range(2):
-        values = [endgame.value(endgame.split(state), units, turn) for units in range(UNITS + 1)]
+        values = [
+            endgame.value(endgame.split(state), units, turn) for units in range(endgame.parts + 1)
+        ]
         assert all(more >= less - 0.05 for less, more in pairwise(values))
         assert values[-1] > values[0]
 
@@ -181,4 +182,4 @@ def test_rats_go_the_other_way() -> None:
     state.animals[9], state.animals[20] = 4, 0
     endgame = Endgame(state, 1000.0)
     split = endgame.split(state)
-    assert endgame.value(split, UNITS, 0) >= endgame.value(split, 0, 0)
+    assert endgame.value(split, endgame.parts, 0) >= endgame.value(split, 0, 0)

@@ -29,6 +29,14 @@ def with_dice_to_use(match: Match) -> bool:
     return "end" in moves and any(move.startswith("stand ") for move in moves)
 
 
+def before_the_other(match: Match) -> bool:
+    if not with_dice_to_use(match):
+        return False
+    later = match.copy()
+    later.play(0, "end")
+    return later.actors == (1,)
+
+
 def of_the_other(match: Match) -> bool:
     return match.actors == (1,) and match.view(0)["phase"] == "turn"
 
@@ -135,7 +143,7 @@ IN_FLOW = """
 
 def test_what_happened_is_shown_again_on_demand(page: Page) -> None:
     page.goto("/")
-    position = a_turn(with_dice_to_use)
+    position = a_turn(before_the_other)
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")
     assert wait(page) == "mine"

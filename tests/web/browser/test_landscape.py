@@ -38,15 +38,15 @@ def test_tiles_stay_large_at_the_end_of_a_long_match(page: Page, company: list[G
     board = page.locator("main.board")
     for size in (LAPTOP, PHONE, ON_ITS_SIDE):
         resized(page, size)
-        page.wait_for_function(f"{TILE} >= 43.9")
+        page.wait_for_function(f"() => {TILE} >= 43.9")
         # The newest tile is in sight, and so is the way to every cell that is not.
         newest = page.locator(f"[data-place='{newest_cell()}']")
         expect(newest).to_be_in_viewport()
         page.keyboard.down("o")
-        page.wait_for_function(f"{TILE} < 43.9 || innerWidth === {LAPTOP[0]}")
+        page.wait_for_function(f"() => {TILE} < 43.9 || innerWidth === {LAPTOP[0]}")
         expect(page.locator("[data-beyond]")).to_have_count(0)  # all can be seen
         page.keyboard.up("o")
-        page.wait_for_function(f"{TILE} >= 43.9")
+        page.wait_for_function(f"() => {TILE} >= 43.9")
     resized(page, LAPTOP)
     hand = page.get_by_role("group", name="Tile in hand and stacks")
     inside, outside = hand.bounding_box(), board.bounding_box()

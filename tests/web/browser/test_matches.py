@@ -1,4 +1,4 @@
-"""Whole matches through the page, by clicks, against bots; every phase is accessible."""
+"""Matches to their end through the page, by clicks, against bots; every phase is accessible."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+import corral
 from tests.web.browser.playing import open_table, phase, play
 
 AXE = Path(__file__).parents[3] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -55,11 +56,22 @@ PHASES = {
 BOTS = {"elgaucho": 1, "kuhhandel": 2, "goldrush": 1}  # for two there are no auctions
 
 
+def half_played() -> str:
+    """Kuhhandel with half of its cards sold: a whole match has 1,200 decisions, much alike."""
+    rng = random.Random(2)
+    match = corral.new("kuhhandel", players=3, seed=2)
+    while match.view(None)["deck"]["size"] > 27 or match.view(None)["phase"] != "turn":
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match.position()
+
+
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
-def test_a_match_is_played_from_the_first_to_the_last_move(page: Page, game: str) -> None:
+def test_a_match_is_played_to_its_last_move(page: Page, game: str) -> None:
     page.goto("/")
     bots = [{"kind": "bot", "bot": "greenhorn"}] * BOTS[game]
-    table = open_table(page, game, [{"kind": "open"}, *bots], start=True, hints=True)
+    wishes = {"position": half_played()} if game == "kuhhandel" else {}
+    table = open_table(page, game, [{"kind": "open"}, *bots], start=True, hints=True, **wishes)
     page.goto(f"/table/{table}")
     inspect = Inspector()
     assert play(page, random.Random(7), look=inspect)

@@ -43,7 +43,7 @@ def test_numbers_of_herds_are_seen_whole(table: Page, company: list[Guest]) -> N
     for size in (LAPTOP, PHONE):
         resized(table, size)
         expect(table.locator(".herd .long:not(:last-child)")).not_to_have_count(0)
-        table.wait_for_function(f"({COVERED})().length === 0")
+        table.wait_for_function(f"() => ({COVERED})().length === 0")
 
 
 def test_the_card_on_the_block_tells_its_worth_and_who_holds_it(
@@ -84,7 +84,7 @@ def test_own_stalls_are_not_smaller_than_the_others(table: Page, company: list[G
         for size in (LAPTOP, (1440, 900)):
             resized(table, size)
             table.wait_for_function(
-                f"({STALLS})('.farm.own') >= ({STALLS})('.farm:not(.own)') - 0.02"
+                f"() => ({STALLS})('.farm.own') >= ({STALLS})('.farm:not(.own)') - 0.02"
             )
 
 
@@ -105,7 +105,7 @@ def test_headings_have_a_font_of_the_page_with_all_our_letters(page: Page, base_
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
-    page.wait_for_function('document.fonts.check(`700 20px "Roboto Slab"`)')
+    page.wait_for_function('() => document.fonts.check(`700 20px "Roboto Slab"`)')
     fonts = [address for address in asked if ".woff2" in address]
     assert len(set(fonts)) == 1
     assert all(address.startswith(base_url) for address in asked)

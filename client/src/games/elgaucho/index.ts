@@ -24,6 +24,7 @@ const game: GameModule<ElGauchoView, ElGauchoEvent, Printed> = {
   },
   buttons: (moves) => moves.filter((move) => placesOf(move, 0).length === 0),
   unused: unusedDice,
+  moments: ["stole", "sold", "replaced", "looked"],
   places: placesOfEvent,
   sources: (log, _view, seat) => sourcesOf(log, seat),
   lesson: lessonOf,

@@ -16,6 +16,7 @@ const goldrush: GameModule<GoldRushView, GoldRushEvent, Printed> = {
   },
   buttons,
   alike,
+  moments: ["railroad_scored", "mountain_scored", "city_scored", "took"],
   places,
   sources,
   lesson,

@@ -31,6 +31,7 @@ const kuhhandel: GameModule<KuhhandelView, KuhhandelEvent> = {
   // Everything else has its place on the board.
   buttons: (moves) => moves.filter((move) => move === "end"),
   places,
+  moments: ["knocked_down", "traded", "slapped", "took_rat", "shown"],
   sources,
   lesson,
 };

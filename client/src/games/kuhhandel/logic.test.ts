@@ -163,10 +163,16 @@ it("says where the points came from, and that is all of them", () => {
     score: { quartets: 890, matching: 250, times: 2, others: 500, covered: null },
   }));
   const found = sources([], { ...view, players, scores: [2810] }, 0);
-  expect(found.map(({ points }) => points)).toEqual([890, 750, 1140, 30]);
+  expect(found.map(({ points }) => points)).toEqual([890, 0, 750, 1140, 30]);
   for (const { label } of found) expect(words("fr").has(label)).toBe(true);
   const plain = sources([], { ...view, players, scores: [2780] }, 0);
-  expect(plain.map(({ points }) => points)).toEqual([890, 750, 1140]); // money counts for nobody
+  expect(plain.map(({ points }) => points)).toEqual([890, 0, 750, 1140]); // money counts for nobody
+  const ratty = view.players.map((player) => ({
+    ...player,
+    score: { quartets: 890, matching: 0, times: 1, others: 0, covered: "cow" as const },
+  }));
+  const covered = sources([], { ...view, players: ratty, scores: [890] }, 0);
+  expect(covered.slice(0, 2).map(({ points }) => points)).toEqual([890 + 800, -800]); // lost to the rats
 });
 
 it("has a lesson for every decision", () => {

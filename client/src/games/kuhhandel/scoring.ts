@@ -37,9 +37,11 @@ export function formula(view: KuhhandelView): string {
 export function sources(_log: readonly KuhhandelEvent[], view: KuhhandelView, seat: number): Source[] {
   const score = view.players[seat]?.score;
   if (!score) return [];
-  const { quartets, matching, times, others } = score;
+  const { quartets, matching, times, others, covered } = score;
+  const lost = covered === null ? 0 : (view.quartets[covered] ?? 0);
   const parts: [label: string, points: number][] = [
-    ["quartets", quartets],
+    ["quartets", quartets + lost],
+    ["rats", lost > 0 ? -lost : 0],
     ["premiums", matching + others],
     ["several", (quartets + matching) * Math.max(0, times - 1)],
   ];

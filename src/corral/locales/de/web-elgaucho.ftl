@@ -158,3 +158,11 @@ web-caption-elgaucho-collecting = Eine 9 setzt eine aufsteigende Zeile fort; die
 web-caption-elgaucho-refilling = Kärtchen kommen vom Stapel, bis die Werte einer Reihe zusammen 20 oder mehr ergeben.
 web-caption-elgaucho-actions = Die Häuser, deren Aktion man im eigenen Zug nutzt: { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
 web-caption-elgaucho-end = Alle Herden werden verkauft; wer die meisten Pesos hat, gewinnt.
+
+
+## Wonach beim Nachspielen gesucht wird.
+
+web-moment-elgaucho-stole = Diebstahl
+web-moment-elgaucho-sold = Verkauf
+web-moment-elgaucho-replaced = Vertriebener Gaucho
+web-moment-elgaucho-looked = Blick in die Steppe

@@ -144,3 +144,11 @@ web-caption-goldrush-place = Vier Kärtchen Kante an Kante: Jede Kante setzt for
 web-caption-goldrush-act = Ein Goldgräber im Gebirge, ein { goldrush-role-railwayman } am Gleis, ein Händler in der Stadt, ein Farmer auf der Prärie; und ein Zelt.
 web-caption-goldrush-score = Eine fertige Strecke zwischen zwei Enden, und ein geschlossenes Gebirge mit seinen Plättchen.
 web-caption-goldrush-end = Eine Prärie mit ihrem Farmer, verdeckte Plättchen, die aufgedeckt werden, und ein Lorbeer für die meisten Punkte.
+
+
+## Wonach beim Nachspielen gesucht wird.
+
+web-moment-goldrush-railroad_scored = Fertige Strecke
+web-moment-goldrush-mountain_scored = Fertiges Gebirge
+web-moment-goldrush-city_scored = Angeschlossene Stadt
+web-moment-goldrush-took = Gegrabenes Plättchen

@@ -157,6 +157,7 @@ web-kuhhandel-others = Andere Prämien
 ## Woher die Punkte kamen
 
 web-kuhhandel-source-quartets = Quartette
+web-kuhhandel-source-rats = An die Ratten verloren
 web-kuhhandel-source-premiums = Prämien
 web-kuhhandel-source-several = Für mehrere Quartette
 web-kuhhandel-source-cash = Geld
@@ -216,3 +217,12 @@ web-caption-kuhhandel-premium = Prämien für Hund, Schaf und Pferd.
 web-caption-kuhhandel-rat = Eine Ratte und die Geldkarten, die danebengelegt wurden, um sie weiterzureichen.
 web-caption-kuhhandel-trade = Ein verdecktes Angebot aus zwei Karten, eine verdeckte Antwort aus dreien, und das Schaf, das beide wollen.
 web-caption-kuhhandel-scoring = Ein Quartett Kühe mit seiner Prämie: 800 und 250, mal die Zahl der Quartette.
+
+
+## Wonach beim Nachspielen gesucht wird.
+
+web-moment-kuhhandel-knocked_down = Versteigerung
+web-moment-kuhhandel-traded = Kuhhandel
+web-moment-kuhhandel-slapped = Schlag
+web-moment-kuhhandel-took_rat = Ratte
+web-moment-kuhhandel-shown = Gezeigte Hand

@@ -21,6 +21,7 @@ web-bots-pace = Bots ziehen
 web-bots-pace-calm = ruhig
 web-bots-pace-brisk = zügig
 web-bots-pace-once = sofort
+web-sound = Töne
 web-rules = Regeln
 web-rule = Regel { $rule }
 web-rules-overview = In zwei Minuten
@@ -214,6 +215,8 @@ web-winners =
         [one] { $winners } gewinnt
        *[other] { $winners } teilen sich den Sieg
     }
+web-counting = Die Punkte werden gezählt
+web-counting-skip = Ergebnis sofort zeigen
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitspielen
 web-share = Teilen
@@ -229,3 +232,10 @@ web-replay-last = Ans Ende
 web-replay-move = Zug
 web-replay-eyes = Mit wessen Augen
 web-replay-spectator = Zuschauer
+web-replay-speed = Tempo
+web-replay-turn-back = Zug zurück
+web-replay-turn-next = Nächster Zug
+web-replay-moment = Nächstes …
+web-replay-open = Alle Hände offen
+web-replay-picture = Bild
+web-moment-points = Punkte

@@ -165,3 +165,11 @@ web-caption-elgaucho-collecting = A 9 continues an ascending row; this herd is w
 web-caption-elgaucho-refilling = Tiles come from the pile until the values in a row total 20 or more.
 web-caption-elgaucho-actions = The buildings whose action is used in one's turn: { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
 web-caption-elgaucho-end = All herds are sold; whoever has the most pesos wins.
+
+
+## What replays look for.
+
+web-moment-elgaucho-stole = Theft
+web-moment-elgaucho-sold = Sale
+web-moment-elgaucho-replaced = Gaucho driven away
+web-moment-elgaucho-looked = Look at the steppe

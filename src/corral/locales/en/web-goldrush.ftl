@@ -148,3 +148,11 @@ web-caption-goldrush-place = Four tiles laid edge to edge: every edge continues 
 web-caption-goldrush-act = A miner on a mountain, a railwayman on a track, a trader in a city, a farmer on a prairie; and a tent.
 web-caption-goldrush-score = A finished railroad between two ends, and a closed mountain with its tokens.
 web-caption-goldrush-end = A prairie with its farmer, face-down tokens that are turned over, and a laurel for whoever has the most.
+
+
+## What replays look for.
+
+web-moment-goldrush-railroad_scored = Railroad finished
+web-moment-goldrush-mountain_scored = Mountain finished
+web-moment-goldrush-city_scored = City connected
+web-moment-goldrush-took = Token dug

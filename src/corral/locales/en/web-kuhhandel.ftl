@@ -157,6 +157,7 @@ web-kuhhandel-others = Other premiums
 ## Where the points came from
 
 web-kuhhandel-source-quartets = Quartets
+web-kuhhandel-source-rats = Lost to the rats
 web-kuhhandel-source-premiums = Premiums
 web-kuhhandel-source-several = For several quartets
 web-kuhhandel-source-cash = Money
@@ -216,3 +217,12 @@ web-caption-kuhhandel-premium = Premiums for dog, sheep and horse.
 web-caption-kuhhandel-rat = A rat, and the money cards that were put beside it to pass it on.
 web-caption-kuhhandel-trade = A hidden offer of two cards, a hidden answer of three, and the sheep both want.
 web-caption-kuhhandel-scoring = A quartet of cows with its premium: 800 and 250, times the number of quartets.
+
+
+## What replays look for.
+
+web-moment-kuhhandel-knocked_down = Auction
+web-moment-kuhhandel-traded = Cow trade
+web-moment-kuhhandel-slapped = Slap
+web-moment-kuhhandel-took_rat = Rat
+web-moment-kuhhandel-shown = Hand shown

@@ -21,6 +21,7 @@ web-bots-pace = Bots move
 web-bots-pace-calm = calmly
 web-bots-pace-brisk = briskly
 web-bots-pace-once = at once
+web-sound = Sound
 web-rules = Rules
 web-rule = Rule { $rule }
 web-rules-overview = In two minutes
@@ -214,6 +215,8 @@ web-winners =
         [one] { $winners } wins
        *[other] { $winners } share the win
     }
+web-counting = The points are counted
+web-counting-skip = Show the result now
 web-rematch = Rematch
 web-rematch-join = Join the rematch
 web-share = Share
@@ -229,3 +232,10 @@ web-replay-last = To the end
 web-replay-move = Move
 web-replay-eyes = Through whose eyes
 web-replay-spectator = Spectator
+web-replay-speed = Speed
+web-replay-turn-back = Turn back
+web-replay-turn-next = Next turn
+web-replay-moment = Next …
+web-replay-open = All hands open
+web-replay-picture = Picture
+web-moment-points = Points

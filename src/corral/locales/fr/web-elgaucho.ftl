@@ -166,3 +166,11 @@ web-caption-elgaucho-collecting = Un 9 continue une ligne croissante ; ce trou
 web-caption-elgaucho-refilling = Des tuiles viennent de la pioche jusqu’à ce que les valeurs d’une rangée fassent 20 ou plus.
 web-caption-elgaucho-actions = Les bâtiments dont on utilise l’action à son tour : { elgaucho-area-wish }, { elgaucho-area-sale }, { elgaucho-area-steal }, { elgaucho-area-overseer }, { elgaucho-area-steppe }.
 web-caption-elgaucho-end = Tous les troupeaux sont vendus ; qui a le plus de pesos gagne.
+
+
+## Ce qu’on cherche en revoyant une partie.
+
+web-moment-elgaucho-stole = Vol
+web-moment-elgaucho-sold = Vente
+web-moment-elgaucho-replaced = Gaucho chassé
+web-moment-elgaucho-looked = Regard sur la steppe

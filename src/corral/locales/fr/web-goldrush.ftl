@@ -148,3 +148,11 @@ web-caption-goldrush-place = Quatre tuiles bord à bord : chaque bord continue 
 web-caption-goldrush-act = Un mineur sur une montagne, un cheminot sur une voie, un marchand dans une ville, un fermier sur une prairie ; et une tente.
 web-caption-goldrush-score = Une ligne terminée entre deux bouts, et une montagne fermée avec ses jetons.
 web-caption-goldrush-end = Une prairie avec son fermier, des jetons cachés que l’on retourne, et un laurier pour qui a le plus de points.
+
+
+## Ce qu’on cherche en revoyant une partie.
+
+web-moment-goldrush-railroad_scored = Ligne terminée
+web-moment-goldrush-mountain_scored = Montagne terminée
+web-moment-goldrush-city_scored = Ville reliée
+web-moment-goldrush-took = Jeton trouvé

@@ -157,6 +157,7 @@ web-kuhhandel-others = Autres primes
 ## D’où viennent les points
 
 web-kuhhandel-source-quartets = Carrés
+web-kuhhandel-source-rats = Perdus aux rats
 web-kuhhandel-source-premiums = Primes
 web-kuhhandel-source-several = Pour plusieurs carrés
 web-kuhhandel-source-cash = Argent
@@ -217,3 +218,12 @@ web-caption-kuhhandel-premium = Les primes du chien, du mouton et du cheval.
 web-caption-kuhhandel-rat = Un rat, et les cartes argent posées à côté pour le faire passer.
 web-caption-kuhhandel-trade = Une offre cachée de deux cartes, une réponse cachée de trois, et le mouton que tous deux veulent.
 web-caption-kuhhandel-scoring = Un carré de vaches avec sa prime : 800 et 250, multipliés par le nombre de carrés.
+
+
+## Ce qu’on cherche en revoyant une partie.
+
+web-moment-kuhhandel-knocked_down = Vente aux enchères
+web-moment-kuhhandel-traded = Maquignonnage
+web-moment-kuhhandel-slapped = Tape
+web-moment-kuhhandel-took_rat = Rat
+web-moment-kuhhandel-shown = Main montrée

@@ -21,6 +21,7 @@ web-bots-pace = Les bots jouent
 web-bots-pace-calm = calmement
 web-bots-pace-brisk = vivement
 web-bots-pace-once = aussitôt
+web-sound = Sons
 web-rules = Règles
 web-rule = Règle { $rule }
 web-rules-overview = En deux minutes
@@ -214,6 +215,8 @@ web-winners =
         [one] { $winners } gagne
        *[other] { $winners } se partagent la victoire
     }
+web-counting = On compte les points
+web-counting-skip = Voir tout de suite le résultat
 web-rematch = Revanche
 web-rematch-join = Participer à la revanche
 web-share = Partager
@@ -229,3 +232,10 @@ web-replay-last = À la fin
 web-replay-move = Coup
 web-replay-eyes = Par les yeux de
 web-replay-spectator = Spectateur
+web-replay-speed = Vitesse
+web-replay-turn-back = Tour précédent
+web-replay-turn-next = Tour suivant
+web-replay-moment = Prochain …
+web-replay-open = Toutes les mains ouvertes
+web-replay-picture = Image
+web-moment-points = Points

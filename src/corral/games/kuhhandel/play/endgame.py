@@ -22,11 +22,11 @@ from corral.games.kuhhandel.rules.money import count
 from corral.games.kuhhandel.rules.scoring import points
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 
-UNITS: Final = 12
-"""In so many parts all money is thought of."""
-MOST_OPEN: Final = 3
+UNITS: Final[list[int]] = [12, 12, 12, 12, 10, 8, 6]
+"""In so many parts all money is thought of, by how many kinds are open."""
+MOST_OPEN: Final = 6
 """With more kinds open it takes too long."""
-ROUNDS: Final = 40
+ROUNDS: Final = 32
 """How often both sides of a trade learn."""
 SPLITS: Final = 5
 POINTS: Final = 0.05
@@ -59,12 +59,14 @@ class Endgame:
     player's, between -1 and 1.
     """
 
-    __slots__ = ("_kinds", "_table", "_unit", "_values")
+    __slots__ = ("_kinds", "_table", "_unit", "_values", "parts")
 
     def __init__(self, table: KuhhandelTable, whole: float) -> None:
         self._table = KuhhandelTable(table.material, table)
         self._kinds = open_kinds(table)
-        self._unit = max(whole / float(UNITS), 1.0)
+        self.parts: i64 = UNITS[len(self._kinds)]
+        """In so many parts all money is thought of."""
+        self._unit = max(whole / float(self.parts), 1.0)
         self._values: dict[int, float] = {}
 
     def split(self, table: KuhhandelTable) -> i64:
@@ -76,7 +78,7 @@ class Endgame:
 
     def units(self, money: float) -> i64:
         """Money of the first player in parts of all of it."""
-        return min(max(i64(money / self._unit + 0.5), 0), UNITS)
+        return min(max(i64(money / self._unit + 0.5), 0), self.parts)
 
     def best_kind(self, split: i64, units: i64, turn: i64) -> i64:
         """What to trade about."""
@@ -94,7 +96,7 @@ class Endgame:
 
     def value(self, split: i64, units: i64, turn: i64) -> float:
         """How it ends, for the first player."""
-        key = int((split * (UNITS + 1) + units) * 2 + turn)
+        key = int((split * (self.parts + 1) + units) * 2 + turn)
         known = self._values.get(key)
         if known is None:
             known = self._value(split, units, turn)
@@ -149,21 +151,22 @@ class Endgame:
     def _trade(self, split: i64, units: i64, turn: i64, place: i64) -> Solved:
         """A trade about one kind; the value is the first player's."""
         rats = self._kinds[place] == RAT
-        own = units if turn == 0 else UNITS - units
-        theirs = UNITS - own
+        parts = self.parts
+        own = units if turn == 0 else parts - units
+        theirs = parts - own
         won = self._after(split, place, (turn == 0) != rats)
         lost = self._after(split, place, (turn == 1) != rats)
         following = 1 - turn
         sign = 1.0 if turn == 0 else -1.0
         # What follows by how many parts more the challenger puts down.
-        winning = vec[float]([0.0] * (2 * UNITS + 1))
-        losing = vec[float]([0.0] * (2 * UNITS + 1))
+        winning = vec[float]([0.0] * int(2 * parts + 1))
+        losing = vec[float]([0.0] * int(2 * parts + 1))
         for more in range(-theirs, own + 1):
-            left = own - more if turn == 0 else UNITS - own + more
+            left = own - more if turn == 0 else parts - own + more
             if more >= 0:
-                winning[more + UNITS] = sign * self.value(won, left, following)
+                winning[more + parts] = sign * self.value(won, left, following)
             if more <= 0:
-                losing[more + UNITS] = sign * self.value(lost, left, following)
+                losing[more + parts] = sign * self.value(lost, left, following)
         return _solve(own, theirs, winning, losing, sign)
 
 
@@ -185,7 +188,7 @@ def _solve(own: i64, theirs: i64, winning: vec[float], losing: vec[float], sign:
     gains = vec[float]([0.0] * int(rows * columns))
     for offer in range(rows):
         for answer in range(columns):
-            more = offer - answer + UNITS
+            more = offer - answer + own + theirs
             if offer > answer or answer == 0:  # an offer is accepted, be it nothing
                 gain = winning[more]
             elif offer < answer:

@@ -74,12 +74,15 @@ class Haggler:
         if table.phase == TURN_PHASE:
             kind = last_challenge(table, seat, reckon(table, seat))
             return [1.0 if kind_of(move, TRADE_MOVE) == kind else SELDOM for move in moves]
-        strategy = self._last_strategy(table, seat) if is_end(table) else self.strategy(table, seat)
+        strategy = self.solved_strategy(table, seat)
         if table.phase == ANSWER_PHASE:
             return _answer_weights(table, strategy)
         return _offer_weights(table, moves, strategy)
 
-    def _last_strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
+    def solved_strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
+        """The strategy of one who works out the end of two."""
+        if not is_end(table):
+            return self.strategy(table, seat)
         money = reckon(table, seat)
         signs = (END, *_signs(table, seat, money, 0.0))
         self._forget(table)

@@ -1,0 +1,61 @@
+"""The other side of the line protocol: a bot of this installation as a program for another one.
+
+So a release can play against its own past: ``exec:`` the older installation's ``corral bot baron``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from importlib.metadata import version
+from typing import Any
+
+from corral.bots.bot import Bot
+from corral.bots.limit import Limit
+from corral.bots.outlook import Outlook
+from corral.bots.program import PROTOCOL
+from corral.bots.roster import new_bot
+from corral.core.errors import CorralError
+
+
+def speak(
+    kind: str,
+    seed: int | None,
+    limit: Limit | None,
+    lines: Iterable[str],
+    say: Callable[[Mapping[str, Any]], None],
+) -> None:
+    """Answer the messages until the last one; those of unknown types are passed over."""
+    bot: Bot | None = None
+    for number, line in enumerate(lines, 1):
+        message = _message(number, line)
+        match message.get("type"):
+            case "hello":
+                name = f"{kind} of Corral {version('corral')}"
+                ready = {"type": "ready", "protocol": PROTOCOL, "name": name, "options": []}
+                say({**ready, "wants": ["position"]})
+            case "new":
+                bot = new_bot(kind, seed, int(message["seat"]), limit)
+            case "decide":
+                if bot is None:
+                    raise CorralError(f"line {number}: a decision before the match has begun")
+                say({"type": "move", "id": message["id"], "move": _decide(bot, message)})
+            case "quit":
+                return
+
+
+def _message(number: int, line: str) -> dict[str, Any]:
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError):
+        message = None
+    if not isinstance(message, dict):
+        raise CorralError(f"line {number}: {line.strip()[:60]!r} is no JSON object")
+    return message
+
+
+def _decide(bot: Bot, message: Mapping[str, Any]) -> str:
+    position = message.get("position")
+    if not isinstance(position, str):
+        raise CorralError("this decision has no `position`: the Corral that asks is too old")
+    return str(bot.choose(Outlook.read(position, int(message["seat"]), int(bot.rng.word()))))
