@@ -41,6 +41,7 @@ EXTRAS: Final = {
     "openskill": "arena",
     "matplotlib": "arena",
     "ray": "ray",
+    "psycopg": "postgresql",
     **dict.fromkeys(
         (
             "alembic",
