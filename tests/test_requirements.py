@@ -32,17 +32,17 @@ DIRECT: dict[str, list[str]] = {
     "node": GROUPS["node"],
     "learn": GROUPS["learn"],
 }
-TESTED = ("arena", "ray", "envs", "openspiel", "data", "docs", "dev")
+TESTED = ("postgresql", "arena", "ray", "envs", "openspiel", "data", "docs", "dev")
 DIRECT["test"] = [
     *DIRECT["run"],
     *DIRECT["build"],
-    *(one for room in TESTED for one in EXTRAS[room]),
+    *(one for room in TESTED for one in EXTRAS[room] if not one.startswith("corral[")),
 ]
 DOCUMENTED = ("arena", "envs", "openspiel", "data", "docs")
 DIRECT["docs"] = [*DIRECT["run"], *(one for room in DOCUMENTED for one in EXTRAS[room])]
 DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
 DIRECT["release"] = [*GROUPS["build"], *GROUPS["release"]]
-DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["arena"], *EXTRAS["dev"]]
+DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["postgresql"][1:], *EXTRAS["arena"], *EXTRAS["dev"]]
 DIRECT["lowest"] = DIRECT["bench"]
 FILES = sorted(DIRECT)
 
@@ -118,11 +118,12 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
     """Nothing missing and nothing left over, going by the installed packages' metadata."""
     pins = applying(file)
-    wanted = [Requirement(text) for text in DIRECT[file]]
+    wanted = [(Requirement(text), {""}) for text in DIRECT[file]]
     reached: set[str] = set()
     while wanted:
-        requirement = wanted.pop()
-        if requirement.marker and not requirement.marker.evaluate({"extra": ""}):
+        requirement, extras = wanted.pop()
+        marker = requirement.marker
+        if marker and not any(marker.evaluate({"extra": extra}) for extra in extras):
             continue
         name = canonicalize_name(requirement.name)
         assert name in pins, f"{requirement} is missing; run script/lock"
@@ -131,7 +132,8 @@ def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
             continue
         reached.add(name)
         try:
-            wanted += map(Requirement, metadata.requires(name) or [])
+            needed = map(Requirement, metadata.requires(name) or [])
+            wanted += [(one, {"", *requirement.extras}) for one in needed]
         except metadata.PackageNotFoundError:
             pytest.skip(f"{name} is not installed")
     assert set(pins) == reached, "run script/lock"

@@ -36,6 +36,7 @@ HTTP: Final = (
     wire.TableInfo,
     wire.TableForMe,
     wire.Replay,
+    wire.ReviewState,
     wire.Step,
     wire.Health,
 )

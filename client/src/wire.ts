@@ -104,6 +104,22 @@ export interface JoinTable {
   name?: string | null;
 }
 
+/** What `corral review --json` prints. */
+export interface MatchReview {
+  game: string;
+  rules: number;
+  names: string[];
+  over: boolean;
+  scores: number[];
+  progress: number;
+  finished: boolean;
+  entries: ReviewEntry[];
+  graph: ReviewPoint[];
+  decisions: ReviewDecision[];
+  turning_points: ReviewTurn[];
+  seats: ReviewSeat[];
+}
+
 /** Who the cookie belongs to. */
 export interface Me {
   id: string;
@@ -222,6 +238,70 @@ export interface Replay {
   view: View;
   log: GameEvent[];
   position: string;
+}
+
+/** A decision, by what its seat knew; `cost` is in chance to win. */
+export interface ReviewDecision {
+  entry: number;
+  move: number;
+  seat: number;
+  played: Candidate;
+  best: Candidate;
+  candidates: Candidate[];
+  close: boolean;
+  cost: number;
+  points_lost: number;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+}
+
+/** A line of the record: a move, or an outcome of chance (`seat` null). */
+export interface ReviewEntry {
+  move: number;
+  seat: number | null;
+  text: string;
+}
+
+/** How everybody stood before an entry, by what all knew. */
+export interface ReviewPoint {
+  entry: number;
+  move: number;
+  chances: number[];
+  points: number[];
+  close: boolean;
+}
+
+/** A seat's way through the match. `start`, `luck`, `own` and `others` add up to `end`. */
+export interface ReviewSeat {
+  accuracy: number | null;
+  decisions: number;
+  grades: Record<string, number>;
+  start: ReviewShare;
+  luck: ReviewShare;
+  own: ReviewShare;
+  others: ReviewShare;
+  end: ReviewShare;
+}
+
+/** In chance to win and in expected points. */
+export interface ReviewShare {
+  chance: number;
+  points: number;
+}
+
+/** How far a review is, and what has been found so far. */
+export interface ReviewState {
+  status: "done" | "failed" | "none" | "running" | "waiting";
+  progress?: number;
+  number?: number;
+  review?: MatchReview | null;
+}
+
+/** A turning point: by how much each seat's chance changed, and whose doing it was. */
+export interface ReviewTurn {
+  entry: number;
+  move: number;
+  seat: number | null;
+  swings: number[];
 }
 
 /** A line of chat. */

@@ -19,6 +19,7 @@ from corral.commands import (
     export,
     info,
     play,
+    puzzles,
     replay,
     review,
     rules,
@@ -40,6 +41,7 @@ EXTRAS: Final = {
     "openskill": "arena",
     "matplotlib": "arena",
     "ray": "ray",
+    "psycopg": "postgresql",
     **dict.fromkeys(
         (
             "alembic",
@@ -171,7 +173,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    playing = (play, replay, review, rules, export, info, bench, arena, stats)
+    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
     for command in (*playing, serve, seat, data, bot):
         command.add(commands)
     return parser

@@ -5,6 +5,7 @@ That they are well formed is for the linters of ``script/release``.
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from fnmatch import fnmatch
@@ -12,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from corral.server.metrics import Metrics
 from corral.server.settings import known_settings
 from tools.interpreters import supported
 
@@ -137,3 +139,20 @@ def test_no_wheel_is_published_without_its_page_or_with_plain_rules() -> None:
     settings = PROJECT["tool"]["cibuildwheel"]
     for environment in (settings["environment"], settings["macos"]["environment"]):
         assert wanted.items() <= environment.items()
+
+
+SUFFIXES = {"counter": "_total", "histogram": "_bucket", "gauge": "", "info": "_info"}
+
+
+def test_the_board_shows_figures_that_there_are() -> None:
+    board = text_of(ROOT / "deploy" / "grafana.json")
+    families = list(Metrics().registry.collect())
+    known = {f"{family.name}{SUFFIXES.get(family.type, '')}" for family in families}
+    expressions = [
+        target["expr"] for panel in json.loads(board)["panels"] for target in panel["targets"]
+    ]
+    named = {name for text in expressions for name in re.findall(r"\b(?:corral|process)_\w+", text)}
+    assert named <= known
+    asked_for = {"corral_news_seconds_bucket", "corral_leases", "corral_leases_lost_total"}
+    assert asked_for <= named
+    assert "http" not in board.replace("corral_http", "")

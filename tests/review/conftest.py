@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.cli.conftest import corral
 from tests.rooms.conftest import installed, packages
 
-__all__ = ["installed", "packages"]
+__all__ = ["corral", "installed", "packages"]

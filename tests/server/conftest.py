@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.house import House
+from tests.server.cluster import Cluster, missing
+from tests.server.house import House, free_port
+from tests.server.pair import Pair
 
 
 @pytest.fixture(scope="module")
@@ -15,3 +18,34 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house") / "data")
     yield opened
     opened.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server that all tests of a session share; each takes a database of its own."""
+    reason = missing()
+    if reason is not None:
+        pytest.skip(reason)
+    started = Cluster(free_port())
+    yield started
+    started.remove()
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    """Two servers that the tests of one module share, on one database."""
+    address = cluster.new_database()
+    folder = tmp_path_factory.mktemp("pair")
+    houses = [House(folder / name, database=address) for name in ("one", "other")]
+    yield Pair(*houses)
+    for house in houses:
+        house.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store may keep its rows: for tests that both databases have to pass."""
+    if request.param == "sqlite":
+        return tmp_path / "corral.db"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_database()

@@ -169,10 +169,10 @@ def test_older_data_is_looked_at_as_well(tmp_path: Path) -> None:
     data.mkdir()
     at_step(data / NAME, "0001")
     report = examine(data)
-    assert text(report, "upgrade") == "step 0001; the next start takes it to 0004, after a copy"
+    assert text(report, "upgrade") == "step 0001; the next start takes it to 0006, after a copy"
     assert verdicts(report)["tables"] == "bad"  # its only table has no log
     fill(data, "more")
-    assert text(examine(data), "upgrade") == "step 0004, the latest"
+    assert text(examine(data), "upgrade") == "step 0006, the latest"
 
 
 def test_a_damaged_file_is_told(data: Path) -> None:

@@ -15,6 +15,7 @@ import corral
 from corral.core.match import Match
 from corral.server.answering import asked
 from tests.server.house import House
+from tests.server.pair import Pair
 from tests.server.people import Chair, Guest
 
 PLAYERS = 3
@@ -48,7 +49,12 @@ class World:
     """A table on the server, a match beside it that makes the same moves, and the viewer's ears."""
 
     def __init__(
-        self, guests: list[Guest], viewer: int | None, match: Match, one_screen: bool = False
+        self,
+        guests: list[Guest],
+        viewer: int | None,
+        match: Match,
+        one_screen: bool = False,
+        ears: list[Guest] | None = None,
     ) -> None:
         self.viewer = viewer
         self.one_screen = one_screen
@@ -61,6 +67,8 @@ class World:
             for guest in people[1:]:
                 guest.join(self.table)
         ear = stranger if viewer is None else people[viewer]
+        if ears is not None:  # the same people, at another server
+            ear = ears[PLAYERS if viewer is None else viewer]
         self.ear = ear.sit_at(self.table, seat=viewer)
         self.ear.until_kind("fresh")
         people[0].start(self.table)
@@ -116,6 +124,13 @@ def guests(house: House) -> list[Guest]:
     return [house.guest(name) for name in ("Ana", "Bo", "Cy", "Dee")]
 
 
+@pytest.fixture(scope="module")
+def people_at_both(pair: Pair) -> list[list[Guest]]:
+    """The same four at each of two servers."""
+    both = [pair.guest(name) for name in ("Ana", "Bo", "Cy", "Dee")]
+    return [[one for one, _ in both], [other for _, other in both]]
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 @pytest.mark.parametrize("game", corral.games())
 def test_two_worlds(guests: list[Guest], game: str, viewer: int | None) -> None:
@@ -129,11 +144,28 @@ def test_two_worlds_at_one_screen(guests: list[Guest], game: str, viewer: int | 
     compare_worlds(guests, game, viewer, one_screen=True)
 
 
+@pytest.mark.parametrize("viewer", [0, None])
+@pytest.mark.parametrize("game", corral.games())
+def test_two_worlds_at_two_servers(
+    people_at_both: list[list[Guest]], game: str, viewer: int | None
+) -> None:
+    """All play at one server; the viewer is there in one world, at another server in the other."""
+    here, there = people_at_both
+    compare_worlds(here, game, viewer, ears=there)
+
+
 def compare_worlds(
-    guests: list[Guest], game: str, viewer: int | None, one_screen: bool = False
+    guests: list[Guest],
+    game: str,
+    viewer: int | None,
+    one_screen: bool = False,
+    ears: list[Guest] | None = None,
 ) -> None:
     for match, twin in pairs_of_worlds(game, viewer):
-        worlds = [World(guests, viewer, one, one_screen) for one in (match, twin)]
+        worlds = [
+            World(guests, viewer, one, one_screen, heard_by)
+            for one, heard_by in ((match, None), (twin, ears))
+        ]
         rng = Random(len(match.entries))
         for _ in range(MOVES_COMPARED):
             choices = [

@@ -44,7 +44,7 @@ def touched(house: House, table: str, at: float) -> None:
     """As if nothing had happened there since."""
     store = house.services.store
     assert isinstance(store, SqlStore)
-    with store._engine.begin() as db:
+    with store.database.engine.begin() as db:
         db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=at))
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import time
@@ -20,6 +18,7 @@ from sqlalchemy import create_engine, text
 
 import corral
 from corral.core.errors import CorralError
+from corral.server.database import database_at
 from corral.server.happenings import Moved, Opened, Said
 from corral.server.room import KEEP_EVERY
 from corral.server.schema import METADATA
@@ -40,26 +39,27 @@ def said(text: str) -> Said:
     return Said(at=time(), player="p", name="P", text=text, key=text)
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    store = SqlStore(tmp_path / "corral.db")
+def test_migrations_lead_to_the_schema(place: Path | str) -> None:
+    store = SqlStore(place)
     asyncio.run(store.close())
-    engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
+    engine = database_at(place).engine
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
     engine.dispose()
-    again = SqlStore(tmp_path / "corral.db")  # nothing left to do
+    again = SqlStore(place)  # nothing left to do
     asyncio.run(again.close())
 
 
-def test_data_of_a_newer_corral_is_refused(tmp_path: Path) -> None:
-    store = SqlStore(tmp_path / "corral.db")
+def test_data_of_a_newer_corral_is_refused(place: Path | str) -> None:
+    store = SqlStore(place)
     asyncio.run(store.close())
-    with closing(sqlite3.connect(tmp_path / "corral.db")) as db:
-        db.execute("UPDATE alembic_version SET version_num = 'from the future'")
-        db.commit()
+    engine = database_at(place).engine
+    with engine.begin() as db:
+        db.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+    engine.dispose()
     with pytest.raises(CorralError, match="written by a newer Corral"):
-        SqlStore(tmp_path / "corral.db")
+        SqlStore(place)
 
 
 def test_a_file_that_is_no_store_is_refused(tmp_path: Path) -> None:
@@ -98,9 +98,9 @@ def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_rows_come_back_in_order_and_players_by_their_secret(tmp_path: Path) -> None:
+def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) -> None:
     async def work() -> None:
-        store = SqlStore(tmp_path / "corral.db")
+        store = SqlStore(place)
         await store.open_table("t", True, opened())
         await asyncio.gather(
             *(store.append(Append("t", seq, said(f"{seq}"))) for seq in range(1, 200))
@@ -118,9 +118,9 @@ def test_rows_come_back_in_order_and_players_by_their_secret(tmp_path: Path) -> 
     asyncio.run(work())
 
 
-def test_finished_matches_do_not_crowd_out_those_that_go_on(tmp_path: Path) -> None:
+def test_finished_matches_do_not_crowd_out_those_that_go_on(place: Path | str) -> None:
     async def work() -> None:
-        store = SqlStore(tmp_path / "corral.db")
+        store = SqlStore(place)
         await store.add_player(Player("p", "Ana"), "hash", 1.0)
         for table, status in [("long", "running"), ("old", "over"), ("new", "over")]:
             await store.open_table(table, False, opened(), sits="p")
@@ -132,11 +132,11 @@ def test_finished_matches_do_not_crowd_out_those_that_go_on(tmp_path: Path) -> N
     asyncio.run(work())
 
 
-def test_two_writers_of_one_row(tmp_path: Path) -> None:
+def test_two_writers_of_one_row(place: Path | str) -> None:
     """Of racing writers exactly one wins each row; what was to be stored with it is stored."""
 
     async def work() -> None:
-        stores = [SqlStore(tmp_path / "corral.db") for _ in range(2)]
+        stores = [SqlStore(place) for _ in range(2)]
         await stores[0].open_table("t", False, opened())
         await stores[0].open_table("u", False, opened())
         wins = 0

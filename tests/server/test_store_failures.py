@@ -36,12 +36,12 @@ class Odd(Exception):
     """No error of a database."""
 
 
-def test_the_writer_survives_any_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_writer_survives_any_error(place: Path | str, caplog: pytest.LogCaptureFixture) -> None:
     def odd(_: Connection) -> None:
         raise Odd("a cow on the line")
 
     async def work() -> None:
-        store = SqlStore(tmp_path / "corral.db")
+        store = SqlStore(place)
         await store.open_table("t", True, opened())
         with pytest.raises(StoreError, match="Odd: a cow on the line"):
             await store._writer.do(odd)
@@ -57,10 +57,10 @@ def test_the_writer_survives_any_error(tmp_path: Path, caplog: pytest.LogCapture
         kinds = [type(one) for one in outcomes]
         assert kinds == [Conflict, StoreError, type(None), StoreError]
         assert len(await store.log("t")) == 3
-        with pytest.raises(StoreError, match="OperationalError: no such table: cows"):
+        with pytest.raises(StoreError, match=r"no such table: cows|UndefinedTable: .*cows"):
             await store._reader.do(lambda db: db.execute(text("SELECT * FROM cows")))
         assert await store.ready()
-        assert store.sizes().failures == 4
+        assert (await store.sizes()).failures == 4
         await store.close()
 
     asyncio.run(work())
@@ -68,9 +68,9 @@ def test_the_writer_survives_any_error(tmp_path: Path, caplog: pytest.LogCapture
     assert causes[0] == "Odd: a cow on the line"
 
 
-def test_a_connection_that_breaks_is_replaced(tmp_path: Path) -> None:
+def test_a_connection_that_breaks_is_replaced(place: Path | str) -> None:
     async def work() -> None:
-        store = SqlStore(tmp_path / "corral.db")
+        store = SqlStore(place)
         await store.open_table("t", True, opened())
 
         def broken(db: Connection) -> None:
@@ -86,13 +86,15 @@ def test_a_connection_that_breaks_is_replaced(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_a_writer_that_hangs_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_writer_that_hangs_is_not_ready(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(store_module, "PULSE_PATIENCE", 0.05)
     monkeypatch.setattr(store_module, "PULSE_EVERY", 0.0)
 
     async def work() -> None:
 
-        store = SqlStore(tmp_path / "corral.db")
+        store = SqlStore(place)
         assert await store.ready()
         go_on = Event()
         hanging = asyncio.create_task(store._writer.do(lambda _: go_on.wait(20)))

@@ -8,6 +8,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  ReviewState,
   Step,
   SeatWish,
   TableForMe,
@@ -123,6 +124,10 @@ export const pictureAddress = (id: string, moves: number) => `/api${table(id, `/
 /** All that happened in a finished match, as a seat saw it. */
 export const log = (id: string, seat: number | null) =>
   ask<GameEvent[]>("GET", table(id, `/log${seat === null ? "" : `?seat=${seat}`}`));
+/** Lets a finished match be reviewed, once for all; how far that is. */
+export const beginReview = (id: string) => ask<ReviewState>("POST", table(id, "/review"));
+/** The same later on; the review itself only if more is known than that number tells. */
+export const review = (id: string, since: number) => ask<ReviewState>("GET", table(id, `/review?since=${since}`));
 export const recordAddress = (id: string) => `/api${table(id, "/record")}`;
 
 const boxes = new Map<string, Promise<Box>>();

@@ -32,8 +32,7 @@ def speak(
         match message.get("type"):
             case "hello":
                 name = f"{kind} of Corral {version('corral')}"
-                ready = {"type": "ready", "protocol": PROTOCOL, "name": name, "options": []}
-                say({**ready, "wants": ["position"]})
+                say({"type": "ready", "protocol": PROTOCOL, "name": name, "wants": ["position"]})
             case "new":
                 bot = new_bot(kind, seed, int(message["seat"]), limit)
             case "decide":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import corral
 from corral.commands.parser import FINE, add_command, english_screen
-from corral.inputs.numbers import decimal_number
+from corral.inputs.numbers import decimal_number, whole_number
 from corral.inputs.options import UsageError
 
 if TYPE_CHECKING:
@@ -29,6 +29,14 @@ def add(commands: Commands) -> None:
     parser.add_argument("--peers", action="store_true", help="measure other projects beside")
     parser.add_argument(
         "--answers", action="store_true", help="measure how long bots take at the hardest tables"
+    )
+    parser.add_argument(
+        "--processes", metavar="N,N", help="the server: so many processes on one database (1,2)"
+    )
+    parser.add_argument(
+        "--database",
+        metavar="WHERE",
+        help="the server: sqlite, or an empty PostgreSQL database (postgresql://…)",
     )
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
@@ -59,8 +67,24 @@ def _run(args: argparse.Namespace) -> int:
 def _bench_server(args: argparse.Namespace, seconds: float) -> int:
     if args.peers or args.envs or args.answers:
         raise UsageError("the server is measured alone, without --peers, --envs and --answers")
+    if args.processes or args.database:
+        return _bench_processes(args, seconds)
     from corral.server import bench  # noqa: PLC0415
 
     result = bench.run(corral.games(), seconds)
     print(json.dumps(result, indent=2) if args.json else bench.as_text(result))
+    return FINE
+
+
+def _bench_processes(args: argparse.Namespace, seconds: float) -> int:
+    wanted = [
+        whole_number("--processes", word, 1, 64) for word in (args.processes or "1").split(",")
+    ]
+    database = "" if args.database in (None, "sqlite") else args.database
+    if not database and wanted != [1]:
+        raise UsageError("several processes need a PostgreSQL database: --database postgresql://…")
+    from corral.server import bench_processes  # noqa: PLC0415
+
+    result = bench_processes.run(corral.games(), seconds, wanted, database)
+    print(json.dumps(result, indent=2) if args.json else bench_processes.as_text(result))
     return FINE

@@ -26,7 +26,8 @@ Serves tables for people and bots: open a table, share its link, play.
 
 Everything is stored in one folder before anybody sees it: stop the server as
 you like, even by pulling the plug, and start it again; matches go on where they
-were. No other service is needed.
+were. No other service is needed. Who needs more than one process gives them a
+PostgreSQL database to share: --database, and corral[postgresql] installed.
 
 Every setting can be given as a flag, as an environment variable (--port is
 {prefix}PORT), or in a TOML file (port = 8000) named by --config or
@@ -40,6 +41,8 @@ examples:
   corral serve --data ~/corral --port 9000    another folder, another port
   corral serve --public-url https://corral.example --proxies 127.0.0.1
                                               behind a proxy that speaks https
+  corral serve --database postgresql://corral@db.example/corral
+                                              one of several processes on one database
 
 where to look while it runs:
   /api/openapi.json  the HTTP interface      /live, /ready  is it well?

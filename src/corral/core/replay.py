@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from corral.core.dealer import Dealer, dealer_for
 from corral.core.errors import IllegalLine, IllegalMove, NotationError, OptionError
+from corral.core.event import Event
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.options import Options
@@ -84,6 +85,23 @@ def steps(text: str, edition: Path | None = None) -> Iterator[Match]:
         yield match
     _check_result(match, reader)
     reader.finish()
+
+
+def play_on(match: Match, lines: Sequence[str]) -> list[Event]:
+    """One more move of a record with the outcomes it led to; the events it caused.
+
+    A match for which the lines are wrong is left in the middle, and of no use any more.
+    """
+    reader = Reader("\n".join(lines))
+    own = match.dealer
+    known = len(match.events)
+    match.dealer = _RecordDealer(match.setting.game, reader)
+    try:
+        _play_line(match, reader.line("a move"))
+        reader.finish()
+    finally:
+        match.dealer = own
+    return match.events[known:]
 
 
 def _read_names(reader: Reader, setting: Setting) -> None:

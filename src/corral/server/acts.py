@@ -37,7 +37,9 @@ async def act(room: Room, player: Player, seat: int, message: Action) -> None:
             await set_away(room, seat, isinstance(message, Away), message.key)
 
 
-async def make_move(room: Room, seat: int, move: str, key: str | None = None) -> None:
+async def make_move(
+    room: Room, seat: int, move: str, key: str | None = None, by_itself: bool = False
+) -> None:
     """A move of a player, a bot or the clock: all go this way."""
     row, events, undisturbed = decisions.play(room.table, seat, move, key)
     change = Change(
@@ -47,18 +49,21 @@ async def make_move(room: Room, seat: int, move: str, key: str | None = None) ->
         events=events,
         seats=row.scores is not None,
     )
-    await room.commit(row, change, undisturbed)
+    await room.commit(row, change, undisturbed, by_itself)
     room.hub.metrics.moves += 1
 
 
-async def set_away(room: Room, seat: int, away: bool, key: str | None = None) -> None:
+async def set_away(
+    room: Room, seat: int, away: bool, key: str | None = None, by_itself: bool = False
+) -> None:
     """Hand the seat to the table's bot, or take it back."""
     chair = room.table.chairs[seat]
     if chair.away == away:
         state = "away" if away else "here"
         raise Refusal("repeated", f"you are {state} already")
     row = Went(at=time(), seat=seat, key=key) if away else Returned(at=time(), seat=seat, key=key)
-    await room.commit(row, Change("seats", key=None if key is None else (seat, key), seats=True))
+    change = Change("seats", key=None if key is None else (seat, key), seats=True)
+    await room.commit(row, change, by_itself=by_itself)
 
 
 async def _say(room: Room, player: Player, seat: int, message: Say) -> None:
@@ -67,7 +72,7 @@ async def _say(room: Room, player: Player, seat: int, message: Say) -> None:
     await room.commit(row, Change("said", key=(seat, message.key), said=line))
 
 
-def _check_version(room: Room, seat: int, version: int) -> None:
+def check_version(room: Room, seat: int, version: int) -> None:
     """A decision must be made on what it is about."""
     if version < room.table.turned.get(seat, 0):
         raise Refusal("stale", "something has happened since; here is how it stands")
@@ -82,7 +87,7 @@ def _check_here(room: Room, seat: int) -> None:
 
 async def _play(room: Room, seat: int, message: Play) -> None:
     table = room.table
-    _check_version(room, seat, message.version)
+    check_version(room, seat, message.version)
     _check_here(room, seat)
     match = decisions.running(table)
     asking = match.asking
@@ -99,7 +104,7 @@ async def _play(room: Room, seat: int, message: Play) -> None:
 
 
 async def _undo(room: Room, seat: int, message: Undo) -> None:
-    _check_version(room, seat, message.version)
+    check_version(room, seat, message.version)
     _check_here(room, seat)
     room.driver.check_undo(seat)
     row, retracted = decisions.undo(room.table, seat, message.key)

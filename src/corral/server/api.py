@@ -22,7 +22,6 @@ from corral.server.replays import (
     replay_at,
     steps_of,
 )
-from corral.server.reviewing import ReviewState
 from corral.server.room import Room
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.store import Player, StoreError
@@ -35,6 +34,7 @@ from corral.server.wire import (
     NewTable,
     OptionInfo,
     Replay,
+    ReviewState,
     SeatPosition,
     SeatWish,
     SignIn,

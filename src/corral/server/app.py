@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from secrets import token_urlsafe
 from threading import Thread
 from typing import Any
 
@@ -19,14 +20,16 @@ from litestar.types import ASGIApp
 import corral
 from corral.server.api import api
 from corral.server.art import draw_all
-from corral.server.bus import MemoryBus
+from corral.server.bus import Bus, MemoryBus
 from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
 from corral.server.hub import Hub
 from corral.server.identity import Guests
+from corral.server.leases import SharedLeases
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
 from corral.server.observing import Observer
+from corral.server.presence import SharedPresence
 from corral.server.problems import Code, Problem, Refusal
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
@@ -38,6 +41,8 @@ from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
 LARGEST_BODY = 64 * 1024
+PROCESS_BYTES = 9
+"""Enough that no two processes ever have the same name."""
 CODES: dict[int, Code] = {
     401: "not_signed_in",
     403: "not_allowed",
@@ -57,11 +62,26 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     ``eager`` starts the bots' workers before anybody asks.
     """
     metrics = Metrics()
-    store = SqlStore(settings.folder / "corral.db") if store is None else store
+    store = SqlStore(settings.place) if store is None else store
     thinker = Thinker(settings.workers, eager, metrics)
-    hub = Hub(settings, store, MemoryBus(), thinker, metrics)
-    guests = Guests(store, secure=settings.public_url.startswith("https:"))
+    process = token_urlsafe(PROCESS_BYTES)
+    bus = bus_of(settings, process)
+    hub = Hub(settings, store, bus, thinker, metrics)
+    if isinstance(store, SqlStore) and store.shared:
+        hub.leases = SharedLeases(store.sharing, process, settings.lease_seconds, metrics)
+        hub.presence = SharedPresence(store.sharing, process, bus)
+    guests = Guests(store, secure=settings.public_url.startswith("https:"), bus=bus)
     return Services(settings, store, guests, hub, thinker, metrics)
+
+
+def bus_of(settings: Settings, process: str) -> Bus:
+    """How processes tell each other of rows; one that is alone needs nobody for that."""
+    if not settings.database:
+        return MemoryBus()
+    from corral.server.notices import NoticeBus  # noqa: PLC0415 (needs an extra)
+    from corral.server.postgresql import line_to  # noqa: PLC0415
+
+    return NoticeBus(line_to(settings.database), process)
 
 
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
@@ -79,11 +99,10 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         try:
             yield
         finally:
-            services.stopping = True
             log.info("server stopping")
             takeover.cancel()
             services.reviews.close()
-            await services.hub.end()
+            await services.drain()
             await services.thinker.close()
             await services.store.close()
 

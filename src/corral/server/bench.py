@@ -73,7 +73,7 @@ def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
         "clients": 2 * TABLES,
         "paced_at": PACED,
     }
-    with _server() as server:
+    with served() as server:
         result["engine"] = server.engine()
         # First the memory: later there is some to use again.
         result["idle"] = asyncio.run(_idle(server, games))
@@ -108,7 +108,9 @@ def as_text(result: dict[str, Any]) -> str:
 # The server under test
 
 
-class _Server:
+class Server:
+    """The one under test, in a process of its own."""
+
     def __init__(self, process: subprocess.Popen[str], port: int) -> None:
         self.process = process
         self.port = port
@@ -148,33 +150,40 @@ class _Server:
         return next(one for family in families for one in family.samples if one.name == name)
 
     def processor_time(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").split()
-        return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+        return processor_time(self.process.pid)
+
+
+def processor_time(pid: int) -> float:
+    """Seconds that a process has used of the processor."""
+    stat = Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    fields = stat.rpartition(")")[2].split()  # its name may have spaces
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
-def _server() -> Iterator[_Server]:
+def served(more: Sequence[str] = ()) -> Iterator[Server]:
     """A server of its own, with its data in a temporary folder and without limits."""
     with tempfile.TemporaryDirectory(prefix="corral-bench-") as folder:
         command = [sys.executable, "-m", "corral", "serve", "--port", "0", "--data", folder]
         for limit in UNLIMITED_ONES:
             command += [f"--{limit}", UNLIMITED]
-        command += ["--idle-seconds", "4", "--log-level", "error"]
+        command += ["--idle-seconds", "4", "--log-level", "error", *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 words = process.stdout.readline().split("http://127.0.0.1:")
                 if len(words) < 2:
                     raise CorralError("the server of the bench did not start")
-                server = _Server(process, int(words[1].partition("/")[0]))
+                server = Server(process, int(words[1].partition("/")[0]))
                 _wait_until_ready(server)
-                _share_cores(process.pid)
+                if not more:
+                    _share_cores(process.pid)
                 yield server
             finally:
                 process.terminate()
 
 
-def _wait_until_ready(server: _Server) -> None:
+def _wait_until_ready(server: Server) -> None:
     deadline = perf_counter() + 60
     while True:
         try:
@@ -218,10 +227,10 @@ class _Client:
                 raise CorralError("the server of the bench refused a move")
 
 
-class _Pair:
+class Pair:
     """Two players at one table after another."""
 
-    def __init__(self, server: _Server, game: str, seed: int) -> None:
+    def __init__(self, server: Server, game: str, seed: int) -> None:
         self.server = server
         self.game = game
         self.rng = Random(seed)
@@ -301,8 +310,8 @@ class _Pair:
                 await self.sit()
 
 
-async def _measure(server: _Server, game: str, seconds: float) -> dict[str, Any]:
-    pairs = [_Pair(server, game, seed) for seed in range(TABLES)]
+async def _measure(server: Server, game: str, seconds: float) -> dict[str, Any]:
+    pairs = [Pair(server, game, seed) for seed in range(TABLES)]
     await asyncio.gather(*(pair.begin() for pair in pairs))
     free = await _all_play(pairs, seconds, None)
     paced = await _all_play(pairs, seconds, TABLES / PACED)
@@ -312,7 +321,7 @@ async def _measure(server: _Server, game: str, seconds: float) -> dict[str, Any]
     return {"game": game, "free": free, "paced": paced, "late_to_early": growth}
 
 
-async def _all_play(pairs: list[_Pair], seconds: float, every: float | None) -> dict[str, float]:
+async def _all_play(pairs: list[Pair], seconds: float, every: float | None) -> dict[str, float]:
     for pair in pairs:
         pair.times.clear()
     begin, used = perf_counter(), pairs[0].server.processor_time()
@@ -330,12 +339,12 @@ async def _all_play(pairs: list[_Pair], seconds: float, every: float | None) -> 
 # Other figures
 
 
-async def _idle(server: _Server, games: Sequence[str]) -> dict[str, float]:
+async def _idle(server: Server, games: Sequence[str]) -> dict[str, float]:
     """What tables cost at which nothing happens: with all their players looking, then without."""
-    warm = _Pair(server, games[0], 0)
+    warm = Pair(server, games[0], 0)
     await warm.sit()
     before = server.memory()
-    pairs = [_Pair(server, games[number % len(games)], number) for number in range(IDLE_TABLES)]
+    pairs = [Pair(server, games[number % len(games)], number) for number in range(IDLE_TABLES)]
     for pair in pairs:
         await pair.sit()
         for _ in range(10):
@@ -354,11 +363,11 @@ async def _idle(server: _Server, games: Sequence[str]) -> dict[str, float]:
     }
 
 
-async def _growth(server: _Server, game: str) -> float:
+async def _growth(server: Server, game: str) -> float:
     """The server's own time for a move late in matches to that early: about 1 if it is flat."""
     early = late = 0.0
     for seed in range(GROWING_MATCHES):
-        pair = _Pair(server, game, seed)
+        pair = Pair(server, game, seed)
         await pair.sit()
         times = [server.processor_time()]
         while len(times) <= LONG_MATCH and await pair.move():

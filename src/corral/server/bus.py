@@ -1,15 +1,21 @@
 """The event bus: tells every process that serves a table that its log has grown.
 
-It carries no more than the table and the length of its log; who wants to know reads the log. With
-several processes another class takes the place of ``MemoryBus``, and nothing else changes.
+It carries no more than the table and the length of its log; who wants to know reads the log. News
+may be lost: whoever serves tables looks at their logs from time to time, so that this costs a
+moment and never a move. With several processes another class takes the place of ``MemoryBus``
+(``notices``), and nothing else changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
+
+CHANNEL: Final = "corral"
+"""By this name processes tell each other of news through PostgreSQL."""
 
 Listener: TypeAlias = Callable[[str, int], None]
+Gap: TypeAlias = Callable[[], None]
 
 
 class Bus(Protocol):
@@ -18,12 +24,18 @@ class Bus(Protocol):
     def publish(self, table: str, seq: int) -> None:
         """The log of ``table`` has ``seq`` rows now, all of them safely stored."""
 
-    def subscribe(self, listener: Listener) -> None:
-        """Call ``listener`` for everything that is published from now on."""
+    def subscribe(self, listener: Listener, gap: Gap) -> None:
+        """Call ``listener`` for everything that is published from now on.
+
+        ``gap`` is called when something may have been missed.
+        """
+
+    async def run(self) -> None:
+        """Carry news until it is cancelled."""
 
 
 class MemoryBus:
-    """The bus of a single process."""
+    """The bus of a single process: nothing can be missed."""
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
@@ -32,5 +44,9 @@ class MemoryBus:
         for listener in self._listeners:
             listener(table, seq)
 
-    def subscribe(self, listener: Listener) -> None:
+    def subscribe(self, listener: Listener, gap: Gap) -> None:
+        del gap
         self._listeners.append(listener)
+
+    async def run(self) -> None:
+        """There is no way that they would have to go."""

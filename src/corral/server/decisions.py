@@ -154,11 +154,8 @@ def _host(table: Table, player: str) -> None:
         raise Refusal("not_allowed", "only the host of the table may do this")
 
 
-def sit(table: Table, player: str, name: str, chair: int | None, more: bool = False) -> list[Row]:
-    """Take an open chair; one more only for somebody else at the same screen.
-
-    At a table that its host has left alone, whoever comes first is the host.
-    """
+def sit(table: Table, player: str, name: str, chair: int | None, more: bool = False) -> Sat:
+    """Take an open chair; one more only for somebody else at the same screen."""
     own = table.seats_of(player)
     if own and not more:
         raise Refusal("repeated", "you already have a seat at this table")
@@ -169,13 +166,15 @@ def sit(table: Table, player: str, name: str, chair: int | None, more: bool = Fa
     shown = clean_name(name)
     if table.chairs[place].belongs != player:
         check_apart(table, player, shown)
-    rows: list[Row] = [
-        *_renamed(table, shown),
-        Sat(at=time(), chair=place, player=player, name=shown),
-    ]
-    if not table.host:
-        rows.append(HostChanged(at=time(), host=player, host_name=shown))
-    return rows
+    return Sat(at=time(), chair=place, player=player, name=shown)
+
+
+def take_over(table: Table, player: str) -> HostChanged | None:
+    """At a table that its host has left alone, whoever comes first is the host."""
+    seats = table.seats_of(player)
+    if table.host or table.status != "waiting" or not seats:
+        return None
+    return HostChanged(at=time(), host=player, host_name=f"{table.chairs[seats[0]].name}")
 
 
 def _check_one_more(table: Table, player: str) -> None:
@@ -211,7 +210,13 @@ def check_apart(table: Table, player: str, name: str) -> None:
             raise Refusal("not_allowed", alike, reason="name_taken", values=values)
 
 
-def _renamed(table: Table, name: str) -> list[Row]:
+def check_part(table: Table, player: str) -> None:
+    """Who leaves has a seat, or is the host of a table that waits."""
+    if table.status != "waiting" or table.host != player:
+        seated(table, player)
+
+
+def renamed(table: Table, name: str) -> list[Row]:
     """A bot that is called like somebody who comes gets another name."""
     known = [*(one.name for one in table.chairs if one.name), name]
     return [
@@ -221,20 +226,21 @@ def _renamed(table: Table, name: str) -> list[Row]:
     ]
 
 
-def rise(table: Table, player: str) -> list[Row]:
-    """Leave, with all who share the screen; a host hands the table on to somebody who stays.
+def rise(table: Table, player: str) -> Rose | HostChanged | None:
+    """The next step to leave, with all who share the screen, as long as there is one.
 
-    Where nobody stays, the next who comes is the host.
+    A host hands the table on to somebody who stays; where nobody does, the next who comes is the
+    host.
     """
     _waiting(table)
-    hosts = table.host == player
-    chairs = table.seats_of(player) if hosts else seated(table, player)  # a host may have none
-    rows: list[Row] = [Rose(at=time(), chair=chair) for chair in chairs]
-    if hosts:
-        staying = [chair for chair in table.chairs if chair.player not in (None, player)]
-        host, name = (staying[0].player, staying[0].name) if staying else ("", "")
-        rows.append(HostChanged(at=time(), host=f"{host}", host_name=f"{name}"))
-    return rows
+    seats = table.seats_of(player)
+    if seats:
+        return Rose(at=time(), chair=seats[0])
+    if table.host != player:
+        return None
+    staying = [chair for chair in table.chairs if chair.player is not None]
+    host, name = (staying[0].player, staying[0].name) if staying else ("", "")
+    return HostChanged(at=time(), host=f"{host}", host_name=f"{name}")
 
 
 def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> list[Row]:
@@ -252,7 +258,7 @@ def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> list[Row]:
     if wish.kind == "here":
         name = wish.name or table.host_name
         check_apart(table, player, name)
-        return [*_renamed(table, name), Sat(at=time(), chair=chair, player=player, name=name)]
+        return [*renamed(table, name), Sat(at=time(), chair=chair, player=player, name=name)]
     if wish.kind == "bot" and wish.name is None and table.chairs[chair].bot:
         wish = SeatWish("bot", wish.bot, table.chairs[chair].name)
     known = [one.name for place, one in enumerate(table.chairs) if place != chair and one.name]
@@ -322,7 +328,7 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
     """Make a move in the match."""
     match = running(table)
     since = len(match.entries)
-    choices = {other: _codes(match, other) for other in match.actors if other != seat}
+    choices = choices_beside(match, seat)
     try:
         events = match.play(seat, move)
     except CorralError as error:
@@ -337,12 +343,21 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
         closes=any(event.kind in game.closing for event in events),
         scores=list(match.scores) if match.over else None,
     )
-    undisturbed = [] if any(event.reveals for event in events) else choices
-    return Played(
-        row,
-        events,
-        frozenset(other for other in undisturbed if _codes(match, other) == choices[other]),
-    )
+    return Played(row, events, undisturbed(match, choices, events))
+
+
+def choices_beside(match: Match, seat: int) -> dict[int, list[int]]:
+    """What all others have to choose from while a seat moves."""
+    return {other: _codes(match, other) for other in match.actors if other != seat}
+
+
+def undisturbed(
+    match: Match, choices: dict[int, list[int]], events: Sequence[Event]
+) -> frozenset[int]:
+    """Whose decisions a move has left as they were: the same choices, and nothing revealed."""
+    if any(event.reveals for event in events):
+        return frozenset()
+    return frozenset(other for other, codes in choices.items() if _codes(match, other) == codes)
 
 
 def meant(match: Match, seat: int, text: str) -> str:

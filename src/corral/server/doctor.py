@@ -81,6 +81,13 @@ def examine(data: Path, quick: bool = False) -> Report:
     return Report(corral.__version__, str(data), findings)
 
 
+def examine_contents(db: sqlite3.Connection, name: str, quick: bool = False) -> Report:
+    """Look at what is in a database, wherever it was copied from."""
+    with closing(db):
+        db.execute("BEGIN")
+        return Report(corral.__version__, name, list(_inside(db, quick)))
+
+
 def _examine(folder: Path, file: Path, quick: bool, alone: bool) -> Iterator[Finding]:
     if not file.exists():
         yield Finding("database", "bad", f"there is no {file}")

@@ -19,12 +19,12 @@ from weakref import ref
 
 from corral.bots import BOTS
 from corral.bots.desk import ThinkingFailed
-from corral.server.acts import make_move, set_away
+from corral.server.acts import check_version, make_move, set_away
 from corral.server.answering import asked, next_answer
 from corral.server.clock import Clock
 from corral.server.latency import RoundTrip
 from corral.server.logs import short
-from corral.server.problems import Refusal
+from corral.server.problems import Overtaken, Refusal
 from corral.server.race import Race
 from corral.server.thinking import Answer
 from corral.server.wire import Call, PaceKind, Play
@@ -32,6 +32,7 @@ from corral.server.wire import Call, PaceKind, Play
 if TYPE_CHECKING:
     from corral.core.asking import Asking
     from corral.core.match import Match
+    from corral.server.leases import Leases
     from corral.server.room import Room
 
 FAIR: Final = 0.25
@@ -84,7 +85,10 @@ class Driver:
         due = self._next_due()
         if due is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, due - monotonic()), self._ring)
+            wait = max(0.0, due - monotonic())
+            if wait == 0.0 and not self._leases.holds(self.room.table.id):
+                wait = self._leases.pause  # whoever drives the table may still do so
+            self._timer = loop.call_later(wait, self._ring)
 
     def _next_due(self) -> float | None:
         match, table = self._match, self.room.table
@@ -127,23 +131,27 @@ class Driver:
 
     async def _time_is_over(self, room: Room) -> None:
         async with room.lock:
-            match = self._match
-            if match is None or room.lost or self._race is not None:
-                return
-            asking = match.asking
-            if asking is None:
-                for seat in self._clock.over():
-                    await set_away(room, seat, True)
-            elif self._clock.call_due <= monotonic():
-                if self._clock.call < asking.calls:
-                    seconds = self._beat(asking)
-                    self._clock.next_call(seconds + self._slack())
-                    room.shout(Call(self._clock.call, seconds))
-                else:
-                    for seat in match.actors:
-                        await make_move(room, seat, asking.silence)
+            await room.settle(self._act_on_time)
             self.wind()
             await self.go_on()
+
+    async def _act_on_time(self) -> None:
+        room, match = self.room, self._match
+        if match is None or room.lost or self._race is not None:
+            return
+        asking = match.asking
+        if asking is None:
+            for seat in self._clock.over():
+                if await self._drives():
+                    await set_away(room, seat, True, by_itself=True)
+        elif self._clock.call_due <= monotonic():
+            if self._clock.call < asking.calls:  # every process calls, those who are there hear it
+                seconds = self._beat(asking)
+                self._clock.next_call(seconds + self._slack())
+                room.shout(Call(self._clock.call, seconds))
+            elif await self._drives():
+                for seat in match.actors:
+                    await make_move(room, seat, asking.silence, by_itself=True)
 
     # A photo finish
 
@@ -175,7 +183,7 @@ class Driver:
                 return
             winner, message = race.winner()
             try:
-                await make_move(room, winner, message.move, message.key)
+                await room.settle(lambda: self._win(winner, message))
             except Refusal as refusal:
                 room.refuse(winner, refusal, message.key)
             for seat, late in race.losers(winner):
@@ -184,17 +192,36 @@ class Driver:
             self.wind()
             await self.go_on()
 
+    async def _win(self, seat: int, message: Play) -> None:
+        """Unless somebody at another process has won meanwhile."""
+        check_version(self.room, seat, message.version)
+        await make_move(self.room, seat, message.move, message.key)
+
     # Orders and bots
 
     async def go_on(self) -> None:
         """Carry out standing orders, then ask the bots. The room's lock is held."""
+        if self.room.summary.driven and not await self._drives():
+            self.forget_thoughts()
+            return
+        await self.room.settle(self._carry_out_orders)
+        self._ask_bots()
+
+    @property
+    def _leases(self) -> Leases:
+        return self.room.hub.leases
+
+    async def _drives(self) -> bool:
+        """Whether it is this process that lets the table go on by itself."""
+        return await self._leases.claim(self.room.table.id)
+
+    async def _carry_out_orders(self) -> None:
         table = self.room.table
         while self._match is not None and not self._live:
             answer = next_answer(table, self._match)
-            if answer is None:
+            if answer is None or not await self._drives():
                 break
-            await make_move(self.room, *answer)
-        self._ask_bots()
+            await make_move(self.room, *answer, by_itself=True)
 
     def _ask_bots(self) -> None:
         room = self.room
@@ -242,7 +269,7 @@ class Driver:
             await asyncio.sleep(RETRY)
             self._thoughts.pop(seat, None)
             async with room.lock:
-                self._ask_bots()
+                await self.go_on()
             return
         room.tell_haste(answer.share < 1.0)
         await self._rest(kind, asking, answer, begun)
@@ -251,18 +278,23 @@ class Driver:
         self._busy.add(task)
         try:
             async with room.lock:
-                table = room.table
-                awaited = table.turned.get(seat, 0) == mark and table.played_by_bot(seat) == kind
                 races = asking is not None and answer.move in asking.race
                 beaten = races and self._race is not None  # a person was first
-                if awaited and not beaten and not room.lost and self._match is match:
+                if self._awaits(seat, mark, kind) and not beaten and self._match is match:
                     self._thoughts.pop(seat, None)
-                    await make_move(room, seat, answer.move)
+                    with suppress(Overtaken):  # then it is thought about anew
+                        await make_move(room, seat, answer.move, by_itself=True)
                     await self.go_on()
         except Refusal as refusal:
             room.hub.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
         finally:
             self._busy.discard(task)
+
+    def _awaits(self, seat: int, mark: int, kind: str) -> bool:
+        """Whether that bot's decision is still what the table waits for."""
+        room = self.room
+        same = room.table.turned.get(seat, 0) == mark and room.table.played_by_bot(seat) == kind
+        return same and not room.lost
 
     async def _rest(self, kind: str, asking: Asking | None, answer: Answer, begun: float) -> None:
         """The pause before a bot's move; whoever plays may shorten it while it lasts."""
@@ -325,6 +357,10 @@ class Driver:
     def stop(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        self.forget_thoughts()
+
+    def forget_thoughts(self) -> None:
+        """What was thought was about another match; whoever acts already finds that out."""
         for _, _, task in self._thoughts.values():
             if task not in self._busy:
                 task.cancel()
@@ -332,5 +368,7 @@ class Driver:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing will happen before somebody comes."""
+        """Whether nothing will happen here before somebody comes."""
+        if not self._leases.holds(self.room.table.id):
+            return self._race is None
         return self._timer is None and not self._thoughts and self._race is None

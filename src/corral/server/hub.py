@@ -9,15 +9,19 @@ from contextvars import Context
 from time import monotonic
 from typing import Any, Final
 
+from corral.core.match import Match
 from corral.server.bus import Bus
 from corral.server.happenings import Row
+from corral.server.leases import Alone, Leases
 from corral.server.logs import Log, short
 from corral.server.long_work import LongWork
 from corral.server.metrics import Metrics
+from corral.server.presence import TOPIC, OnlyHere, Presence, Seen
 from corral.server.problems import Refusal
 from corral.server.retention import Retention
 from corral.server.room import EVENTS_KEPT, Room
 from corral.server.settings import Settings
+from corral.server.sharing import ORPHANS
 from corral.server.store import Store, StoreError
 from corral.server.summary import Summary, read_summary
 from corral.server.table import Table, fold, load_match, record_lines
@@ -27,19 +31,30 @@ SWEEP: Final = 10.0
 LAG_EVERY: Final = 0.5
 RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
+LOOK: Final = 2.0
+"""So many seconds lie between two looks at the logs for rows of which no news has come."""
+MOST_TOGETHER: Final = 500
+"""Of so many tables the store is asked at once."""
 
 
 class Hub:
     """Loads tables, and forgets those that nobody needs."""
 
     def __init__(
-        self, settings: Settings, store: Store, bus: Bus, thinker: Thinker, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        bus: Bus,
+        thinker: Thinker,
+        metrics: Metrics,
     ) -> None:
         self.settings = settings
         self.store = store
         self.bus = bus
         self.thinker = thinker
         self.metrics = metrics
+        self.leases: Leases = Alone()
+        self.presence: Presence = OnlyHere()
         self.long_work = LongWork()
         self.retention = Retention(settings, store, self.holds)
         self.log = Log("corral.server")
@@ -50,17 +65,29 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._waking: set[str] = set()
         """Tables that are to go on as soon as the store does."""
+        self._heard: dict[str, int] = {}
+        """How long logs have become while they were read."""
+        self._orphans = asyncio.Event()
+        """There may be tables that nobody drives."""
+        self.ending = False
+        self._gap = asyncio.Event()
+        """News may have been missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        bus.subscribe(self._news)
+        bus.subscribe(self._news, self._gap.set)
 
     # Life
 
     def begin(self) -> None:
         """Go on where the last run ended: wake the tables that bots or clocks drive."""
-        self.start(self._wake_all())
+        self.start(self.leases.run())
+        self.start(self.presence.run())
+        self.start(self._adopt() if self.store.shared else self._wake_all())
         self.start(self._sweep())
         self.start(self.retention.run())
         self.start(self._measure_lag())
+        self.start(self.bus.run())
+        if self.store.shared:
+            self.start(self._look_for_rows())
 
     def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run it beside everything else, as no request's; a fault is logged, never silent."""
@@ -93,6 +120,24 @@ class Hub:
         if again and (left := await self.store.unreadable_tables()):
             self.log.warning("some tables cannot be read", tables=len(left))
 
+    async def _adopt(self) -> None:
+        """Tables that go on by themselves, and that nobody drives: at a start, or later.
+
+        Those who drove them have ended, died, or been silent for too long.
+        """
+        while True:
+            with suppress(StoreError):
+                while tables := await self.leases.adopt():
+                    self.log.info("tables go on", tables=len(tables))
+                    for table in tables:
+                        with suppress(Refusal):  # one that cannot be read is noted
+                            await (await self.room(table)).driver.wake()
+                        await asyncio.sleep(0)
+                self.woken.set()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._orphans.wait(), self.leases.pause)
+            self._orphans.clear()
+
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""
         while not await self._woken_again(table):
@@ -116,7 +161,13 @@ class Hub:
             self.metrics.lag.observe(max(0.0, monotonic() - asked - LAG_EVERY))
 
     async def end(self) -> None:
-        """Say goodbye to everybody; nothing is lost, for everything told is stored."""
+        """Say goodbye to everybody; nothing is lost, for everything told is stored.
+
+        From now on no table is opened or read here; others may drive them on at once.
+        """
+        if self.ending:
+            return
+        self.ending = True
         for room in self.rooms():
             self._close(room)
         tasks = list(self._tasks)
@@ -125,6 +176,7 @@ class Hub:
         for task in tasks:
             with suppress(asyncio.CancelledError, Exception):
                 await task
+        await self.leases.end()
         self.long_work.close()
 
     async def _sweep(self) -> None:
@@ -139,6 +191,7 @@ class Hub:
             quiet = now - room.used > self.settings.idle_seconds
             if quiet and not room.watchers and room.driver.idle and not room.lock.locked():
                 self._forget(room)
+                self.leases.release(room.table.id)
             elif now - room.used > SWEEP:
                 room.rest()
 
@@ -151,15 +204,23 @@ class Hub:
         return table in self._rooms or table in self._loading
 
     async def room(self, table: str) -> Room:
-        """The room of a table, read from the store if need be."""
+        """The room of a table, read from the store if need be, with all that was stored before."""
+        if self.ending:
+            raise Refusal("unavailable", "the server is stopping; please try again")
         room = self._rooms.get(table)
         if room is not None:
+            if self.store.shared:
+                await room.refresh()
             return room
         if table not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(table))
             self._loading[table] = task
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task.add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(self._loading[table])
+
+    def _loaded(self, table: str) -> None:
+        self._loading.pop(table, None)
+        self._heard.pop(table, None)
 
     async def _load(self, table: str) -> Room:
         try:
@@ -175,6 +236,7 @@ class Hub:
         except Exception as error:  # whatever is wrong with it concerns nobody else
             raise await self.note_unreadable(table, error) from error
         room = self.admit(found, kept)
+        self._news(table, self._heard.pop(table, 0))
         await self.keep_summary(found, room.summary)
         await room.driver.wake()
         return room
@@ -235,13 +297,44 @@ class Hub:
             self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 
+    # Rows of other processes
+
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
-        room = self._rooms.get(table)
-        if room is None:
+        if table == ORPHANS:
+            self._orphans.set()
             return
-        if seq == room.table.seq:
-            room.deliver()
-        elif seq > room.table.seq:
-            room.lost = True
-            self._close(room)
+        if table.startswith(TOPIC):
+            visited = self._rooms.get(table.removeprefix(TOPIC))
+            if visited is not None and visited.watchers:
+                self.start(visited.look_elsewhere())
+            return
+        room = self._rooms.get(table)
+        if room is not None:
+            if seq > room.table.seq:
+                self.start(room.follow(seq))
+        elif table in self._loading:
+            self._heard[table] = max(seq, self._heard.get(table, 0))
+
+    async def _look_for_rows(self) -> None:
+        """News can be lost: so every log is looked at now and then."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._gap.wait(), LOOK)
+            self._gap.clear()
+            tables = list(self._rooms)
+            with suppress(StoreError):  # the next look will do
+                for first in range(0, len(tables), MOST_TOGETHER):
+                    some = tables[first : first + MOST_TOGETHER]
+                    for table, seq in (await self.store.lengths(some)).items():
+                        self._news(table, seq)
+            for room in self.rooms():
+                if room.elsewhere != Seen():  # whoever saw them may have died
+                    await room.look_elsewhere()
+
+    async def match_of(self, table: Table) -> Match | None:
+        """The match of a table as the log has it up to the table's own number."""
+        rows = (await self.store.log(table.id))[: table.seq]
+        found = fold(table.id, rows)
+        await self._load_match(found, rows)
+        return found.match

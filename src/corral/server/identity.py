@@ -12,6 +12,7 @@ from typing import Final
 
 from litestar.datastructures import Cookie
 
+from corral.server.bus import Bus
 from corral.server.problems import Refusal
 from corral.server.store import Player, Store, StoreError
 from corral.server.written import clean_name
@@ -23,16 +24,20 @@ SECRET_BYTES: Final = 32
 DAY: Final = 24 * 3600
 YEAR: Final = 365 * DAY
 REMEMBERED: Final = 10_000
+TOPIC: Final = "guest:"
+"""What news of guests begin with."""
 
 
 class Guests:
     """Knows who a cookie belongs to."""
 
-    def __init__(self, store: Store, secure: bool) -> None:
+    def __init__(self, store: Store, secure: bool, bus: Bus) -> None:
         self._store = store
         self._secure = secure
+        self._bus = bus
         self._known: OrderedDict[str, tuple[Player, float]] = OrderedDict()
         """Guests by the hash of their secret, and when it was written down that they were here."""
+        bus.subscribe(self._news, self._known.clear)
 
     @property
     def cookie_name(self) -> str:
@@ -44,7 +49,7 @@ class Guests:
             return None
         digest = _hash(secret)
         player, noted = self._known.get(digest, (None, 0.0))
-        if player is None:
+        if player is None:  # also where another process has given them another name
             try:
                 player = await self._store.player_by_secret(digest)
             except StoreError:
@@ -66,6 +71,7 @@ class Guests:
             if player is not None and secret is not None:
                 renamed = Player(player.id, shown)
                 await self._store.rename_player(player.id, shown)
+                self._bus.publish(f"{TOPIC}{player.id}", 0)
                 self._remember(_hash(secret), renamed, time())
                 return renamed, self.cookie(secret)
             fresh = token_urlsafe(SECRET_BYTES)
@@ -88,6 +94,14 @@ class Guests:
             secure=self._secure,
             samesite="strict",
         )
+
+    def _news(self, topic: str, _: int) -> None:
+        """Another process has given a guest another name: it is read when they come."""
+        if topic.startswith(TOPIC):
+            renamed = topic.removeprefix(TOPIC)
+            known = [digest for digest, (one, _) in self._known.items() if one.id == renamed]
+            for digest in known:
+                del self._known[digest]
 
     def _remember(self, digest: str, player: Player, noted: float) -> None:
         self._known[digest] = player, noted

@@ -71,6 +71,7 @@ class Lists:
         """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``."""
         since = time() - 60.0 * self._hub.settings.lobby_minutes
         visited = [room.table.id for room in self._hub.rooms() if room.visited]
+        visited += await self._hub.presence.visited()
         found = await self._store.public_tables(MOST_LOOKED_AT, since, visited[:MOST_VISITED])
         shown: list[Summary] = []
         for first in range(0, len(found), MOST_LISTED):

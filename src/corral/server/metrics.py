@@ -47,9 +47,10 @@ class Readings(Struct, frozen=True, kw_only=True):
     tables: dict[str, int] = {}
     """How many, by state; empty while the store does not answer."""
     unreadable: int = 0
-    database_bytes: int = 0
-    wal_bytes: int = 0
-    disk_free_bytes: int = 0
+    database_bytes: int | None = 0
+    """Also of the next two: nothing where the store cannot know it."""
+    wal_bytes: int | None = 0
+    disk_free_bytes: int | None = 0
     store_failures: int = 0
     bots_waiting: int = 0
     bots_thinking: int = 0
@@ -94,6 +95,20 @@ class Metrics(Collector):
         self.lag = Histogram(
             "corral_loop_lag_seconds",
             "How much later than asked for the event loop went on",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.leases = Gauge(
+            "corral_leases", "Tables that this process drives, of several", registry=self.registry
+        )
+        self.leases_lost = Counter(
+            "corral_leases_lost",
+            "Tables that another process drives in place of this one",
+            registry=self.registry,
+        )
+        self.news = Histogram(
+            "corral_news_seconds",
+            "Time until a row of another process was told here",
             buckets=FAST,
             registry=self.registry,
         )
@@ -173,7 +188,8 @@ class Metrics(Collector):
             ("corral_wal_bytes", "Its WAL on the disk", seen.wal_bytes),
             ("corral_disk_free_bytes", "What the disk has left", seen.disk_free_bytes),
         ):
-            yield GaugeMetricFamily(name, meaning, value=value)
+            if value is not None:
+                yield GaugeMetricFamily(name, meaning, value=value)
         for name, meaning, value in (
             ("corral_store_failures", "What the store could not do", seen.store_failures),
             ("corral_worker_restarts", "Bots' workers started again", seen.worker_restarts),

@@ -36,7 +36,7 @@ def migrate(engine: Engine, before: Callable[[str], None]) -> None:
 
     ``before`` is called with the last step that was taken, where there are steps to take.
     """
-    where = engine.url.database
+    where = place_of(engine)
     try:
         with engine.connect() as connection:
             taken = MigrationContext.configure(connection).get_current_revision()
@@ -57,4 +57,16 @@ def migrate(engine: Engine, before: Callable[[str], None]) -> None:
     except CommandError as error:
         raise CorralError(f"{where} cannot be brought up to date: {error}") from None
     except DBAPIError as error:
-        raise CorralError(f"{where} cannot be used: {error.orig}") from None
+        raise CorralError(f"{where} cannot be used: {said_by(error)}") from None
+
+
+def place_of(engine: Engine) -> str:
+    """The file, or the address without its password."""
+    url = engine.url
+    local = url.get_backend_name() == "sqlite"
+    return f"{url.database}" if local else url.set(drivername="postgresql").render_as_string()
+
+
+def said_by(error: DBAPIError) -> str:
+    """What the database says, in one line."""
+    return " ".join(str(error.orig).split())

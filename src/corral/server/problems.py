@@ -85,6 +85,16 @@ class Refusal(Exception):
         return STATUS.get(self.problem.code, 400)
 
 
+class Overtaken(Refusal):
+    """Another process has stored a row of the table first; the table has taken it over.
+
+    Whatever was to be done is to be thought over again: see ``Room.settle``.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "somebody else was faster; please try again")
+
+
 def refusal_of(error: CorralError) -> Refusal:
     """The engine's refusal as the server's."""
     if isinstance(error, IllegalMove):

@@ -15,15 +15,15 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from signal import SIG_IGN, SIGINT, signal
 from time import monotonic
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct
 from msgspec.json import decode
 
 from corral.review import Depth, depth_for, reviewing
 from corral.server.logs import Log, short
 from corral.server.problems import Refusal
 from corral.server.store import Store, StoreError
+from corral.server.wire import MatchReview, ReviewState
 
 MOST_WAITING: Final = 32
 """So many matches may wait; more are refused until one is done."""
@@ -42,18 +42,6 @@ TRIES: Final = 2
 Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
 
 
-class ReviewState(Struct, frozen=True):
-    """How far a review is, and what has been found so far."""
-
-    status: Status
-    progress: float = 0.0
-    """From 0 to 1."""
-    number: int = 0
-    """Goes up whenever more is known."""
-    review: dict[str, Any] | None = None
-    """What ``corral review --json`` prints; null where nothing is known yet, or nothing new."""
-
-
 class _Job:
     """A match that is to be reviewed, or was a moment ago."""
 
@@ -67,7 +55,7 @@ class _Job:
 
     def state(self, since: int) -> ReviewState:
         news = self.found if self.number > since else None
-        review = None if news is None else decode(news, type=dict[str, Any])
+        review = None if news is None else decode(news, type=MatchReview)
         return ReviewState(self.status, self.progress, self.number, review)
 
 

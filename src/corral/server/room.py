@@ -1,28 +1,32 @@
 """A table in memory, with those who watch it.
 
 Whatever happens here happens under the room's lock: it is checked, written to the store, and only
-then told. If the store fails the room is given up, and the table is read from the store anew.
+then told. If the store fails the room is given up, and the table is read from the store anew. Other
+processes may serve the same table: the store decides whose row is the next, and whoever comes
+second takes that row over and thinks again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterable
-from time import monotonic
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Iterable
+from time import monotonic, time
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
 from corral.server.acts import Action, act
 from corral.server.chronicle import tell
 from corral.server.driver import Driver
-from corral.server.happenings import Row
+from corral.server.following import hear
+from corral.server.happenings import Moved, Row, Started, Undone
 from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
-from corral.server.problems import Refusal
-from corral.server.store import Append, StoreError
-from corral.server.summary import summary_after, summary_of
+from corral.server.presence import Seen
+from corral.server.problems import Overtaken, Refusal
+from corral.server.store import Append, Conflict, LeaseLost, StoreError
+from corral.server.summary import Summary, summary_after, summary_of
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
 from corral.server.watcher import Watcher
@@ -38,6 +42,9 @@ LINGER: Final = 60.0
 KEEP_EVERY: Final = 128
 """After so many moves the position is kept."""
 EVENTS_KEPT: Final = 64
+TRIES: Final = 20
+"""So often others may have been faster before somebody is asked to come again."""
+T = TypeVar("T")
 
 encode: Callable[[Notice], bytes] = msgspec.json.Encoder().encode
 
@@ -71,6 +78,9 @@ class Room:
         self.used = monotonic()
         self.lost = False
         self._changes: list[Change] = []
+        self.elsewhere = Seen()
+        """Who is here by way of other processes."""
+        self._told_others = Seen()
         self._told_present: Present | None = None
         self._haste = False
 
@@ -81,6 +91,8 @@ class Room:
         return self.table.seat_of(watcher.player.id if watcher.player else None, watcher.chair)
 
     def enter(self, watcher: Watcher) -> None:
+        if self.hub.store.shared and not self.watchers:
+            self.hub.start(self.look_elsewhere())
         self.watchers.add(watcher)
         self.used = monotonic()
 
@@ -104,16 +116,31 @@ class Room:
 
     def tell_presence(self) -> None:
         """Who is here is not stored, and has no version."""
-        present = self._present()
+        seen = self._seen()
+        if seen != self._told_others:
+            self._told_others = seen
+            self.hub.presence.tell(self.table.id, seen)
+        present = self._present(seen)
         if present != self._told_present:
             self._told_present = present
             self.shout(present)
 
-    def _present(self) -> Present:
-        here = {one.player.id for one in self.watchers if one.greeted and one.player is not None}
+    def _seen(self) -> Seen:
+        greeted = [one for one in self.watchers if one.greeted]
+        seated = [one.player for one in greeted if self.viewer(one) != PUBLIC]
+        players = frozenset(player.id for player in seated if player is not None)
+        return Seen(players, len(greeted) - len(seated))
+
+    def _present(self, seen: Seen) -> Present:
+        """Those whom this process sees, and those whom others do."""
+        here = seen.players | self.elsewhere.players
         seats = [chair.player in here for chair in self.table.chairs]
-        watching = [one for one in self.watchers if one.greeted and self.viewer(one) == PUBLIC]
-        return Present(seats, len(watching))
+        return Present(seats, seen.watching + self.elsewhere.watching)
+
+    async def look_elsewhere(self) -> None:
+        """Whom other processes see here."""
+        self.elsewhere = await self.hub.presence.elsewhere(self.table.id)
+        self.tell_presence()
 
     @property
     def visited(self) -> bool:
@@ -147,7 +174,7 @@ class Room:
             else:
                 for frame in gap:
                     watcher.send(frame)
-            if self._present() == self._told_present:
+            if self._present(self._seen()) == self._told_present:
                 watcher.send(encode(self._told_present))
             else:
                 self.tell_presence()
@@ -177,9 +204,13 @@ class Room:
     # Writing, then telling
 
     async def commit(
-        self, row: Row, change: Change, undisturbed: frozenset[int] = frozenset()
+        self,
+        row: Row,
+        change: Change,
+        undisturbed: frozenset[int] = frozenset(),
+        by_itself: bool = False,
     ) -> None:
-        """Store the row, then let everybody know."""
+        """Store the row, then let everybody know. What happens ``by_itself`` needs the lease."""
         if self.lost:  # whoever waited for the lock: the match may be ahead of the log
             raise _lost()
         table = self.table
@@ -190,10 +221,14 @@ class Room:
         keeper = None if status is None else keeper_after(table, row)
         summary = summary_after(table, row, self.summary)
         changed = None if summary is self.summary else summary
-        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed)
+        driver = self.hub.leases.owner if by_itself else None
+        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed, driver)
         began = monotonic()
         try:
             await self.hub.store.append(item)
+        except (Conflict, LeaseLost) as error:
+            await self._give_way(row, error)
+            raise
         except StoreError as error:
             self.hub.lose(self, str(error))
             raise Refusal("unavailable", "this could not be stored; please try again") from None
@@ -201,13 +236,22 @@ class Room:
             self.hub.lose(self, type(error).__name__)
             raise
         self.hub.metrics.stored(monotonic() - began)
+        self._take(row, change, undisturbed, summary)
+        tell(table, row)
+        if position is not None:
+            self._forget_what_was_kept()
+        self.deliver()
+        self.hub.bus.publish(table.id, table.seq)
+
+    def _take(
+        self, row: Row, change: Change, undisturbed: frozenset[int], summary: Summary
+    ) -> None:
+        """A row that is stored; the match knows it already."""
+        table = self.table
         if table.status == "waiting" and change.seats:
             self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)
         self.summary = summary
-        tell(table, row)
-        if position is not None:
-            self._forget_what_was_kept()
         if change.cause in ("started", "moved", "undone"):
             for seat in range(len(table.chairs)):
                 if seat not in undisturbed:
@@ -215,7 +259,83 @@ class Room:
         self.used = monotonic()
         self._changes.append(change)
         self.driver.wind()
-        self.hub.bus.publish(table.id, table.seq)
+
+    # Other processes at the same table
+
+    async def settle(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something, again where somebody else's row came first. The lock is held.
+
+        Nothing is refused for what is not known here yet: who has heard of it at another process
+        may have come here since.
+        """
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Overtaken:
+                continue
+            except Refusal:
+                if not await self._look():
+                    raise
+        raise Overtaken
+
+    async def refresh(self) -> None:
+        """Somebody comes who may have heard at another process what is not known here yet."""
+        async with self.lock:
+            if await self._look():
+                await self.driver.go_on()
+
+    async def _look(self) -> bool:
+        """Whether others have stored something new, which is known now."""
+        if self.lost or not self.hub.store.shared:
+            return False
+        try:
+            return await self._catch_up() > 0
+        except StoreError:
+            return False  # what is known here is true as well
+
+    async def follow(self, seq: int) -> None:
+        """Others have stored rows up to this number: take them over, and go on from there."""
+        async with self.lock:
+            if self.table.seq < seq and await self._look():
+                await self.driver.go_on()
+
+    async def _catch_up(self) -> int:
+        """How many rows there were to take over."""
+        rows = await self.hub.store.log(self.table.id, self.table.seq)
+        for row in rows:
+            try:
+                heard = hear(self.table, row)
+                summary = summary_after(self.table, row, self.summary)
+                kept = isinstance(row, Moved) and self._position_to_keep() is not None
+                self._take(row, heard.change, heard.undisturbed, summary)
+            except Exception as error:  # whatever it is: read anew, the log decides
+                self.hub.lose(self, f"{type(error).__name__}: {error}")
+                raise _lost() from error
+            if kept:  # by whoever has stored the row
+                self._forget_what_was_kept()
+            self.hub.metrics.news.observe(max(0.0, time() - row.at))
+            self.deliver()
+        return len(rows)
+
+    async def _give_way(self, row: Row, conflict: StoreError) -> None:
+        """Somebody else's row came first: take it over. The match may be ahead of the log."""
+        if isinstance(conflict, LeaseLost):
+            self.hub.leases.lost(self.table.id)
+        try:
+            if isinstance(row, Started | Moved | Undone):
+                self.table.match = await self.hub.match_of(self.table)
+                self.table.gallery = None
+                self.driver.forget_thoughts()
+            if await self._catch_up() or isinstance(conflict, LeaseLost):
+                self.hub.bus.publish(self.table.id, self.table.seq)  # it may be our own, untold
+                raise Overtaken
+        except Refusal:
+            raise
+        except BaseException as error:  # the match may still be ahead of the log
+            self.hub.lose(self, f"{conflict}; {type(error).__name__}: {error}")
+            raise
+        self.hub.lose(self, str(conflict))  # by nobody: the table may have been removed
+        raise _lost()
 
     def deliver(self) -> None:
         """Tell every viewer who is here, or was a moment ago, what has been stored."""
@@ -280,16 +400,20 @@ class Room:
                     raise _lost()
                 if watcher.player is None:
                     raise Refusal("not_signed_in", "choose a name first")
-                if self.table.knows(message.key, watcher.player.id):
-                    self.tell_fresh(watcher, message.key)
-                    return
-                await act(self, watcher.player, self.viewer(watcher), message)
+                await self.settle(lambda: self._act(watcher, message))
             except Refusal as refusal:
                 watcher.send(encode(Refused(refusal.problem, message.key)))
                 if refusal.problem.code == "stale":
                     self.tell_fresh(watcher, message.key)
                 return
             await self.driver.go_on()
+
+    async def _act(self, watcher: Watcher, message: Action) -> None:
+        assert watcher.player is not None
+        if self.table.knows(message.key, watcher.player.id):
+            self.tell_fresh(watcher, message.key)
+        else:
+            await act(self, watcher.player, self.viewer(watcher), message)
 
 
 def _lost() -> Refusal:

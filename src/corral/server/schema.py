@@ -83,3 +83,34 @@ PULSE = Table(
     Column("id", Integer, primary_key=True),
     Column("at", Float, nullable=False),
 )
+
+# Processes that work on the same tables, each for as long as it says.
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("until", Float, nullable=False),  # by the database's own clock
+)
+
+# Which process lets a table go on by itself: bots, clocks, orders.
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("owner", Text, nullable=False),
+    Index("ix_leases_owner", "owner"),
+)
+
+# Who is at a table, by the process that sees them.
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("players", Text, nullable=False),
+    Column("watching", Integer, nullable=False),
+    Index("ix_presence_process", "process"),
+)
+
+PASSING = (PRESENCE, LEASES, PROCESSES)
+"""What is of no use to another server: it goes into no backup."""

@@ -14,7 +14,7 @@ from corral.server.happenings import Rematched
 from corral.server.hub import Hub
 from corral.server.keeping import Allowance
 from corral.server.logs import short
-from corral.server.problems import Refusal
+from corral.server.problems import Overtaken, Refusal
 from corral.server.room import Room
 from corral.server.store import Player, StoreError
 from corral.server.summary import summary_of
@@ -45,6 +45,8 @@ class Seating:
         return room
 
     async def _open(self, wish: NewTable, host: Player, belongs: Sequence[str | None] = ()) -> Room:
+        if self._hub.ending:
+            raise Refusal("unavailable", "the server is stopping; please try again")
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
         waits = wish.public and not wish.start
@@ -66,50 +68,82 @@ class Seating:
         self, room: Room, player: Player, chair: int | None, name: str | None = None
     ) -> None:
         """Take a chair; with a name for somebody at the same screen."""
-        async with room.lock:
-            shown, more = name or player.name, name is not None
-            for row in decisions.sit(room.table, player.id, shown, chair, more):
+        shown, more = name or player.name, name is not None
+
+        async def sit_down() -> None:
+            sat = decisions.sit(room.table, player.id, shown, chair, more)
+            for row in (*decisions.renamed(room.table, sat.name), sat):
                 await room.commit(row, Change("seats", seats=True))
+
+        async def take_over() -> None:
+            row = decisions.take_over(room.table, player.id)
+            if row is not None:
+                await room.commit(row, Change("seats", seats=True))
+
+        async with room.lock:
+            await room.settle(sit_down)
+            await room.settle(take_over)
 
     async def rise(self, room: Room, player: Player) -> None:
         """Leave: before the match the chair is free again, during it the table's bot plays on."""
-        async with room.lock:
-            if room.table.status == "waiting":
-                for row in decisions.rise(room.table, player.id):
-                    await room.commit(row, Change("seats", seats=True))
-                return
+
+        async def stand_up() -> None:
+            while room.table.status == "waiting":
+                row = decisions.rise(room.table, player.id)
+                if row is None:
+                    return
+                await room.commit(row, Change("seats", seats=True))
             seats = decisions.seated(room.table, player.id)
             decisions.running(room.table)
             staying = [seat for seat in seats if not room.table.chairs[seat].away]
             for seat in staying or seats[:1]:
                 await set_away(room, seat, True)
+
+        async with room.lock:
+            decisions.check_part(room.table, player.id)
+            await room.settle(stand_up)
             await room.driver.go_on()
 
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
-        async with room.lock:
+        async def change() -> None:
             for row in decisions.arrange(room.table, player.id, chair, wish):
                 await room.commit(row, Change("seats", seats=True))
 
+        async with room.lock:
+            await room.settle(change)
+
     async def start_match(self, room: Room, player: Player) -> None:
         await self._allowance.check(player.id)  # one that was left may have been taken up again
-        async with room.lock:
+
+        async def begin() -> None:
             row = decisions.start(room.table, player.id, self.seed)
             events = [] if room.table.match is None else room.table.match.events
             await room.commit(row, Change("started", events=events, seats=True))
+
+        async with room.lock:
+            await room.settle(begin)
             await room.driver.go_on()
 
     async def rematch(self, room: Room, player: Player) -> Room:
         """Meet again at a new table; the first who asks opens it, the others join them there."""
+
+        async def meet() -> Room:
+            if room.table.rematch is not None:
+                return await self._hub.room(room.table.rematch)
+            again = await self._open_again(room.table, player)
+            try:
+                row = Rematched(at=time(), table=again.table.id)
+                await room.commit(row, Change("rematch", seats=True))
+            except Overtaken:
+                await self.rise(again, player)  # nobody else will come there
+                raise
+            return again
+
         async with room.lock:
             seats = decisions.seated(room.table, player.id)
             if room.table.status != "over":
                 raise Refusal("not_allowed", "the match is not over yet")
-            if room.table.rematch is None:
-                again = await self._open_again(room.table, player)
-                row = Rematched(at=time(), table=again.table.id)
-                await room.commit(row, Change("rematch", seats=True))
-                return again
-            again = await self._hub.room(room.table.rematch)
+            again = await room.settle(meet)
         if not again.table.seats_of(player.id):
             for seat in seats:
                 chair = again.table.chairs[seat] if seat < len(again.table.chairs) else None

@@ -14,6 +14,7 @@ from threading import Thread
 
 import uvicorn
 from litestar.types import ASGIApp
+from sqlalchemy.engine import make_url
 
 from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
@@ -25,6 +26,7 @@ from corral.server.folder import prepare_folder, sole_owner
 from corral.server.lines import LineConfig, Lines
 from corral.server.logs import Log, set_up_logs
 from corral.server.request_line import RequestLine
+from corral.server.services import Services
 from corral.server.settings import Settings
 from corral.server.socket_line import MOST_BYTES, SocketLine
 
@@ -41,14 +43,15 @@ def run(settings: Settings) -> int:
     """Serve; the exit code."""
     check(settings)
     with ExitStack() as stack:
-        folder = prepare_folder(settings.folder)
-        stack.enter_context(sole_owner(folder))
+        if not settings.database:
+            stack.enter_context(sole_owner(prepare_folder(settings.folder)))
         listener = stack.enter_context(listen(settings))
         set_up_logs(settings.log_level)
         for game, why in unloadable().items():
             LOG.warning("a game cannot be loaded", game=game, why=why)
         services = make_services(settings, eager=True)
-        server = uvicorn.Server(uvicorn_config(settings, make_app(services), services.cuts))
+        config = uvicorn_config(settings, make_app(services), services.cuts)
+        server = DrainingServer(config, services)
 
         def stop(*_: object) -> None:
             """Before uvicorn takes over it is asked to end at once; afterwards it has ended."""
@@ -57,12 +60,33 @@ def run(settings: Settings) -> int:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, stop)
         address = address_of(listener)
-        print(f"Corral is at {address} and keeps its data in {folder}", flush=True)
+        print(f"Corral is at {address} and keeps its data in {kept_in(settings)}", flush=True)
         if settings.open:
             show(address)
         spare_the_collector()
         server.run(sockets=[listener])
     return 0
+
+
+class DrainingServer(uvicorn.Server):
+    """Before it ends its connections, people are sent elsewhere and tables handed over."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:  # whoever comes now is to find another process
+            listening.close()
+        await self._services.drain()
+        await super().shutdown(sockets)
+
+
+def kept_in(settings: Settings) -> str:
+    """The folder, or the database without its password."""
+    if not settings.database:
+        return f"{settings.folder}"
+    return make_url(settings.database).set(query={}).render_as_string()
 
 
 def address_of(listener: socket.socket) -> str:

@@ -56,6 +56,12 @@ class Services:
         self.hint_bot = ADVISER
         self.stopping = False
 
+    async def drain(self) -> None:
+        """No new tables; sockets are told to come back, and what goes on by itself is left to
+        other processes."""
+        self.stopping = True
+        await self.hub.end()
+
     async def readings(self) -> Readings:
         """How things are now, for Prometheus."""
         tables: dict[str, int] = {}
@@ -63,7 +69,7 @@ class Services:
         with suppress(StoreError):
             tables = await self.store.tables_by_status()
             unreadable = await self.store.unreadable_tables()
-        sizes = self.store.sizes()
+        sizes = await self.store.sizes()
         return Readings(
             tables=tables,
             unreadable=len(unreadable),

@@ -51,6 +51,9 @@ class Settings:
     port: int = _setting(8000, "the port; 0 takes a free one", 0, 65535)
     open: bool = _setting(False, "show the page in the browser")
     data: str = _setting("", "the folder where everything is stored")
+    database: str = _setting(
+        "", "a PostgreSQL database to store it in instead (postgresql://…), shared by processes"
+    )
     docs: str = _setting("", "the folder of the documentation, if not the installed one")
     public_url: str = _setting("", "the address people use, where a proxy stands in front")
     proxies: str = _setting("", "addresses of proxies whose forwarding headers are believed")
@@ -98,9 +101,17 @@ class Settings:
     keep_finished_days: int = _setting(
         365, "days for which a match is kept that nobody can come back to; 0: for ever", 0, 10**5
     )
+    lease_seconds: float = _setting(
+        6.0, "after so long without a sign of life another process lets a table go on", 0.2, 600
+    )
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")
     shutdown_seconds: float = _setting(5.0, "for open requests when the server stops", 1, 600)
+
+    @property
+    def place(self) -> Path | str:
+        """Where the store keeps its rows: a file, or the address of a database."""
+        return self.database or self.folder / "corral.db"
 
     @property
     def folder(self) -> Path:

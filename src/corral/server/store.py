@@ -1,4 +1,4 @@
-"""The store: what must survive. One small interface, and SQLite behind it.
+"""The store: what must survive. One small interface, and SQLite or PostgreSQL behind it.
 
 ``append`` returns when the row is on the disk. Rows of several tables that come within one
 transaction's time are committed together (group commit), so that many tables cost hardly more
@@ -9,40 +9,27 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
-from shutil import disk_usage
-from sqlite3 import Error as SqliteError
 from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
-from corral.core.errors import CorralError
 from corral.server import summary as summaries
-from corral.server.datafile import (
-    CARRY_OVER,
-    carry_over,
-    check_whole,
-    copy_database,
-    engine_at,
-    make_private,
-    raw,
-    wal_of,
-)
+from corral.server.database import Database, database_at
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
 from corral.server.lobby import lobby_query, readable, waiting_publicly
-from corral.server.logs import Log
-from corral.server.migrate import migrate
-from corral.server.schema import LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
+from corral.server.logs import short
+from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
+from corral.server.sharing import Sharing
 from corral.server.summary import Summary
-from corral.server.worker import Conflict, Errand, StoreError, Worker
+from corral.server.worker import Conflict, Errand, LeaseLost, StoreError, Worker
 
-__all__ = ["Append", "Conflict", "Listed", "Player", "SqlStore", "Store", "StoreError"]
+__all__ = ["Append", "Conflict", "LeaseLost", "Listed", "Player", "SqlStore", "Store", "StoreError"]
 
 PULSE_EVERY = 1.0
 """For so many seconds an answer to whether rows can be written is believed."""
@@ -73,6 +60,8 @@ class Append(Struct, frozen=True):
     """The position after this row, to be kept."""
     summary: Summary | None = None
     """The table with this row, where lists tell it otherwise than before."""
+    driver: str | None = None
+    """The process that must be the one which drives the table, or the row is not written."""
 
 
 class Player(Struct, frozen=True):
@@ -92,9 +81,10 @@ class Listed(NamedTuple):
 class Sizes(Struct, frozen=True):
     """Bytes on the disk."""
 
-    database: int
-    wal: int
-    free: int
+    database: int | None
+    """Also of what follows: nothing where it cannot be known."""
+    wal: int | None
+    free: int | None
     """What the disk has left."""
     failures: int
     """How many times something could not be read or written."""
@@ -117,7 +107,8 @@ class Store(Protocol):
     ) -> None: ...
     async def append(self, item: Append) -> None: ...
     async def has_table(self, table: str) -> bool: ...
-    async def log(self, table: str) -> list[Row]: ...
+    async def log(self, table: str, since: int = 0) -> list[Row]: ...
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def review(self, table: str) -> str | None: ...
     async def keep_review(self, table: str, body: str) -> None: ...
@@ -137,55 +128,47 @@ class Store(Protocol):
     async def untouched_tables(self, status: str, before: float) -> list[str]: ...
     async def remove_table(self, table: str, before: float, gone: float) -> bool: ...
     async def remove_guests(self, gone: float) -> int: ...
+    @property
+    def shared(self) -> bool: ...
     async def ready(self) -> bool: ...
-    def sizes(self) -> Sizes: ...
+    async def sizes(self) -> Sizes: ...
     async def close(self) -> None: ...
 
 
 class SqlStore:
-    """SQLite in one file, written by one thread and read by another."""
+    """Rows in a database, written by one thread and read by others.
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        check_whole(path)
-        make_private(path)
-        self.path = path
-        self._engine = engine_at(path)
-        with ExitStack() as failing:
-            failing.callback(self._engine.dispose)
-            self._prepare()
-            failing.pop_all()
-        self._writer = Worker(self._engine, "corral-store-writer", _perform, self._tidy)
-        self._reader = Worker(self._engine, "corral-store-reader", _perform)
-        self._opened, self._missed = _file(path), False
+    ``place`` is a file for SQLite, or the address of a PostgreSQL database.
+    """
+
+    def __init__(self, place: Path | str) -> None:
+        self.database: Database = database_at(place)
+        self.database.prepare()
+        engine, readers = self.database.engine, self.database.readers
+        self._writer = Worker(engine, "corral-store-writer", self._perform, self.database.tidy)
+        self._reader = Worker(engine, "corral-store-reader", self._perform, threads=readers)
+        self.sharing = Sharing(self._writer, self._reader)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
-    def _prepare(self) -> None:
-        migrate(self._engine, self._keep_copy)
-        try:
-            with self._engine.connect() as db:
-                carry_over(raw(db))
-        except SqliteError as error:
-            raise CorralError(f"{self.path} cannot be used: {error}") from None
-
-    def _keep_copy(self, step: str) -> None:
-        """Before an upgrade: whoever wants to go back finds what the older Corral had written."""
-        copy = self.path.with_name(f"{self.path.stem}-at-{step}.db")
-        with self._engine.connect() as db:
-            copy_database(raw(db), copy)
-        Log("corral.store").info("the database is brought up to date", copy=str(copy), step=step)
-
-    def _tidy(self, db: Connection) -> None:
-        if _bytes(wal_of(self.path)) > CARRY_OVER:
-            carry_over(raw(db))
+    def _perform(self, db: Connection, batch: list[Errand]) -> None:
+        items = [errand.item for errand in batch if errand.item is not None]
+        if items:
+            _append_all(db, items, self.database)
+        for errand in batch:
+            if errand.work is not None:
+                errand.result = errand.work(db)
 
     # Players
 
     async def add_player(self, player: Player, secret_hash: str, at: float) -> None:
         values = {"id": player.id, "name": player.name, "secret_hash": secret_hash}
         times = {"created": at, "seen": at}
-        await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
+        try:
+            await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
+        except Conflict:  # the answer to the first try may have been lost
+            if await self.player_by_secret(secret_hash) != player:
+                raise
 
     async def rename_player(self, player: str, name: str) -> None:
         change = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
@@ -225,7 +208,11 @@ class SqlStore:
             if sits is not None:
                 db.execute(insert(SEATED), {"player": sits, "table_id": table})
 
-        await self._writer.do(work)
+        try:
+            await self._writer.do(work)
+        except Conflict:  # the answer to the first try may have been lost
+            if not await self.has_table(table):
+                raise
 
     async def append(self, item: Append) -> None:
         await self._writer.take(item)
@@ -234,10 +221,19 @@ class SqlStore:
         query = select(TABLES.c.id).where(TABLES.c.id == table)
         return await self._reader.do(lambda db: db.execute(query).first()) is not None
 
-    async def log(self, table: str) -> list[Row]:
-        query = select(LOG.c.body).where(LOG.c.table_id == table).order_by(LOG.c.seq)
+    async def log(self, table: str, since: int = 0) -> list[Row]:
+        """All rows, or those from a number on."""
+        query = select(LOG.c.body).where(LOG.c.table_id == table, LOG.c.seq >= since)
+        query = query.order_by(LOG.c.seq)
         bodies = await self._reader.do(lambda db: db.scalars(query).all())
         return [decode(body) for body in bodies]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many rows the log of each table has."""
+        last = select(greatest(LOG.c.seq)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+        query = select(TABLES.c.id, last.label("last")).where(TABLES.c.id.in_(tables))
+        found = await self._reader.do(lambda db: db.execute(query).all())
+        return {row.id: row.last + 1 for row in found}
 
     async def kept_positions(self, table: str) -> list[tuple[int, str]]:
         """After how many rows, and the position; the latest first."""
@@ -368,7 +364,7 @@ class SqlStore:
                 return False
             if db.scalar(status) == "over" and db.scalar(known):
                 return False
-            for part in (LOG, POSITIONS, REVIEWS, SEATED):
+            for part in (LOG, POSITIONS, REVIEWS, SEATED, LEASES):
                 db.execute(delete(part).where(part.c.table_id == table))
             db.execute(delete(TABLES).where(TABLES.c.id == table))
             return True
@@ -383,6 +379,11 @@ class SqlStore:
 
     # How it is
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may work on the same tables."""
+        return self.database.shared
+
     async def ready(self) -> bool:
         """Whether rows can be written and read: both are tried, at most once a second."""
         async with self._pulse_lock:
@@ -392,7 +393,7 @@ class SqlStore:
             return self._pulse[1]
 
     async def _beats(self) -> bool:
-        if not self._in_place():
+        if not self.database.in_place():
             return False
         beat = update(PULSE).values(at=time())
         with suppress(StoreError, TimeoutError):
@@ -402,54 +403,25 @@ class SqlStore:
                 return True
         return False
 
-    def _in_place(self) -> bool:
-        """Rows that go into a file which was removed can be written, and are lost at the end."""
-        here = _file(self.path) == self._opened
-        if not here and not self._missed:
-            gone = f"{self.path} was removed or replaced: stop, and restore a backup"
-            Log("corral.store").error("the store fails", cause=gone)
-        self._missed = not here
-        return here
-
-    def sizes(self) -> Sizes:
+    async def sizes(self) -> Sizes:
         failures = self._writer.failures + self._reader.failures
-        free = 0
-        with suppress(OSError):
-            free = disk_usage(self.path.parent).free
-        return Sizes(_bytes(self.path), _bytes(wal_of(self.path)), free, failures)
+        with suppress(StoreError):
+            found = await self._reader.do(self.database.measure)
+            return Sizes(found.database, found.wal, found.free, failures)
+        return Sizes(None, None, None, failures)
 
     async def close(self) -> None:
         """Write what was asked for, then end."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
-        self._engine.dispose()
+        self.database.engine.dispose()
 
 
-def _bytes(path: Path) -> int:
-    """On the disk; nothing where there is no such file."""
-    with suppress(OSError):
-        return path.stat().st_size
-    return 0
-
-
-def _file(path: Path) -> tuple[int, int] | None:
-    """Which one it is, whatever it is called."""
-    with suppress(OSError):
-        found = path.stat()
-        return found.st_dev, found.st_ino
-    return None
-
-
-def _perform(db: Connection, batch: list[Errand]) -> None:
-    items = [errand.item for errand in batch if errand.item is not None]
-    if items:
-        _append_all(db, items)
-    for errand in batch:
-        if errand.work is not None:
-            errand.result = errand.work(db)
-
-
-def _append_all(db: Connection, items: Sequence[Append]) -> None:
+def _append_all(db: Connection, items: Sequence[Append], database: Database) -> None:
+    """In one order everywhere, so that no two processes wait for each other."""
+    items = sorted(items, key=lambda item: (item.table, item.seq))
+    for driver in {item.driver for item in items if item.driver is not None}:
+        _check_leases(db, driver, [item.table for item in items if item.driver == driver])
     db.execute(
         insert(LOG),
         [
@@ -467,7 +439,7 @@ def _append_all(db: Connection, items: Sequence[Append]) -> None:
     for item in items:
         if item.sits is not None:
             sits = {"player": item.sits, "table_id": item.table}
-            db.execute(sqlite_insert(SEATED).on_conflict_do_nothing(), sits)
+            db.execute(database.insert_new(SEATED), sits)
         if item.status is not None:
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
@@ -478,6 +450,15 @@ def _append_all(db: Connection, items: Sequence[Append]) -> None:
             KEEP_SUMMARY,
             [{"of": table, **_summary_values(summary)} for table, summary in changed.items()],
         )
+
+
+def _check_leases(db: Connection, driver: str, tables: Sequence[str]) -> None:
+    """Held until the rows are written: nobody takes a table over in between."""
+    query = select(LEASES.c.table_id).where(LEASES.c.owner == driver)
+    held = query.where(LEASES.c.table_id.in_(tables)).with_for_update(read=True)
+    missing = set(tables).difference(db.scalars(held.order_by(LEASES.c.table_id)))
+    if missing:
+        raise LeaseLost(f"another process drives {', '.join(map(short, sorted(missing)))}")
 
 
 def _last_time(body: str | None) -> float | None:

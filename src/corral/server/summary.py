@@ -92,10 +92,10 @@ def summary_after(table: Table, row: Row, before: Summary) -> Summary:
         if (awaited, driven) == (before.awaited, before.driven):
             return before
         return structs.replace(before, awaited=awaited, driven=driven)
-    return summary_of(_after(table, row))
+    return summary_of(after(table, row))
 
 
-def _after(table: Table, row: Row) -> Table:
+def after(table: Table, row: Row) -> Table:
     """A table that has the row already; nothing of it is to be kept."""
     later = copy(table)
     later.chairs = [copy(chair) for chair in table.chairs]

@@ -209,6 +209,101 @@ class Replay(Struct, frozen=True):
     """The whole position; a new table can begin at it."""
 
 
+class ReviewEntry(Struct, frozen=True):
+    """A line of the record: a move, or an outcome of chance (``seat`` null)."""
+
+    move: int
+    """How many moves had been made before it."""
+    seat: int | None
+    text: str
+
+
+class ReviewPoint(Struct, frozen=True):
+    """How everybody stood before an entry, by what all knew."""
+
+    entry: int
+    move: int
+    chances: list[float]
+    points: list[float]
+    close: bool
+
+
+class ReviewDecision(Struct, frozen=True):
+    """A decision, by what its seat knew; ``cost`` is in chance to win."""
+
+    entry: int
+    move: int
+    seat: int
+    played: Candidate
+    best: Candidate
+    candidates: list[Candidate]
+    close: bool
+    cost: float
+    points_lost: float
+    grade: Literal["inaccuracy", "mistake", "blunder"] | None
+
+
+class ReviewTurn(Struct, frozen=True):
+    """A turning point: by how much each seat's chance changed, and whose doing it was."""
+
+    entry: int
+    move: int
+    seat: int | None
+    swings: list[float]
+
+
+class ReviewShare(Struct, frozen=True):
+    """In chance to win and in expected points."""
+
+    chance: float
+    points: float
+
+
+class ReviewSeat(Struct, frozen=True):
+    """A seat's way through the match.
+
+    ``start``, ``luck``, ``own`` and ``others`` add up to ``end``.
+    """
+
+    accuracy: float | None
+    decisions: int
+    grades: dict[str, int]
+    start: ReviewShare
+    luck: ReviewShare
+    own: ReviewShare
+    others: ReviewShare
+    end: ReviewShare
+
+
+class MatchReview(Struct, frozen=True):
+    """What ``corral review --json`` prints."""
+
+    game: str
+    rules: int
+    names: list[str]
+    over: bool
+    scores: list[int]
+    progress: float
+    finished: bool
+    entries: list[ReviewEntry]
+    graph: list[ReviewPoint]
+    decisions: list[ReviewDecision]
+    turning_points: list[ReviewTurn]
+    seats: list[ReviewSeat]
+
+
+class ReviewState(Struct, frozen=True):
+    """How far a review is, and what has been found so far."""
+
+    status: Literal["none", "waiting", "running", "done", "failed"]
+    progress: float = 0.0
+    """From 0 to 1."""
+    number: int = 0
+    """Goes up whenever more is known."""
+    review: MatchReview | None = None
+    """Null where nothing is known yet, or nothing more than whoever asks knows."""
+
+
 class SeatPosition(Struct, frozen=True):
     """A match as an own seat knows it, for a program that decides for it."""
 

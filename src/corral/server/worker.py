@@ -1,7 +1,7 @@
-"""A thread that works on the database: whatever waits is done in one transaction.
+"""Threads that work on the database: whatever waits is done in one transaction.
 
-It answers every errand, also when something is wrong that nobody has thought of, and goes on. What
-fails has changed nothing.
+A worker answers every errand, also when something is wrong that nobody has thought of, and goes on.
+What fails has changed nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread, local
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -25,11 +25,20 @@ LOG = Log("corral.store")
 
 
 class StoreError(Exception):
-    """The store could not do it; nothing was written. It says why."""
+    """The store could not do it, and says why.
+
+    Nothing was written; only where the line to a server broke at the very moment of the commit is
+    that not known. So whatever is tried again bears a mark that makes the second time harmless: a
+    row its number and key, a table and a guest their own names.
+    """
 
 
 class Conflict(StoreError):
     """Somebody else has written this row of the log first."""
+
+
+class LeaseLost(StoreError):
+    """Another process drives the table; nothing was written."""
 
 
 class Errand:
@@ -46,7 +55,7 @@ class Errand:
 
 
 class Worker:
-    """Has a connection of its own, and another one when that has failed.
+    """Each of its threads has a connection of its own, and another one when that has failed.
 
     ``perform`` does a batch of errands within a transaction; ``afterwards`` is called after it.
     """
@@ -57,17 +66,21 @@ class Worker:
         name: str,
         perform: Callable[[Connection, list[Errand]], None],
         afterwards: Work | None = None,
+        threads: int = 1,
     ) -> None:
         self._engine = engine
+        self._name = name
         self._perform = perform
         self._afterwards = afterwards
-        self._db: Connection | None = None
+        self._own = local()
         self._errands: SimpleQueue[Errand | None] = SimpleQueue()
+        self._noting = Lock()
         self._failing = False
         self.failures = 0
         """How many errands could not be done."""
-        self._thread = Thread(target=self._run, name=name, daemon=True)
-        self._thread.start()
+        self._threads = [Thread(target=self._run, name=name, daemon=True) for _ in range(threads)]
+        for thread in self._threads:
+            thread.start()
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._put(None, work)
@@ -83,8 +96,10 @@ class Worker:
 
     def close(self) -> None:
         """Do what was asked for, then end."""
-        self._errands.put(None)
-        self._thread.join()
+        for _ in self._threads:
+            self._errands.put(None)
+        for thread in self._threads:
+            thread.join()
 
     def _run(self) -> None:
         ending = False
@@ -104,18 +119,24 @@ class Worker:
             batch.append(errand)
         return batch, False
 
-    def _transact(self, batch: list[Errand]) -> None:
-        """All together; if that fails one by one, so that each gets the answer it deserves."""
+    def _transact(self, batch: list[Errand], again: bool = False) -> None:
+        """All together; if that fails one by one, so that each gets the answer it deserves.
+
+        Where it is the line that has failed, there may be another one.
+        """
         try:
             db = self._connected()
             with db.begin():
                 self._perform(db, batch)
         except Exception as error:
-            if not isinstance(error, IntegrityError):
+            if not isinstance(error, IntegrityError | StoreError):
                 self._disconnect()
             if len(batch) > 1:
                 for errand in batch:
                     self._transact([errand])
+                return
+            if not again and isinstance(error, DBAPIError) and error.connection_invalidated:
+                self._transact(batch, again=True)
                 return
             batch[0].error = self._failed(error)
         else:
@@ -125,12 +146,15 @@ class Worker:
             loop.call_soon_threadsafe(_settle, batch)
 
     def _connected(self) -> Connection:
-        if self._db is None:
-            self._db = self._engine.connect().execution_options(writes=self._afterwards is not None)
-        return self._db
+        db: Connection | None = getattr(self._own, "db", None)
+        if db is None:
+            writes = self._afterwards is not None
+            db = self._own.db = self._engine.connect().execution_options(writes=writes)
+        return db
 
     def _disconnect(self) -> None:
-        db, self._db = self._db, None
+        db: Connection | None = getattr(self._own, "db", None)
+        self._own.db = None
         if db is not None:
             with suppress(Exception):
                 db.invalidate()
@@ -140,7 +164,7 @@ class Worker:
     def _worked(self, db: Connection) -> None:
         if self._failing:
             self._failing = False
-            LOG.info("the store works again", thread=self._thread.name)
+            LOG.info("the store works again", thread=self._name)
         if self._afterwards is None:
             return
         try:
@@ -150,14 +174,17 @@ class Worker:
             self._disconnect()
 
     def _failed(self, error: Exception) -> StoreError:
+        if isinstance(error, StoreError):
+            return error
         cause = cause_of(error)
         if isinstance(error, IntegrityError):
             return Conflict(cause)
-        self.failures += 1
+        with self._noting:
+            self.failures += 1
         if not self._failing:  # once, not for every move that somebody tries
             self._failing = True
             fault = None if isinstance(error, DBAPIError) else error
-            LOG.error("the store fails", error=fault, cause=cause, thread=self._thread.name)
+            LOG.error("the store fails", error=fault, cause=cause, thread=self._name)
         return StoreError(cause)
 
 

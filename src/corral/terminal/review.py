@@ -67,7 +67,9 @@ class ReviewDrawing:
         ]
 
     def _whole(self, row: Sequence[float]) -> str:
-        first, last = (self.words.text("review-share", value=row[at]) for at in (0, -1))
+        first, last = (
+            self.words.text("review-share", value=_hundredths(row[at])) for at in (0, -1)
+        )
         return f"{first} → {last}"
 
     def _line(self, seat: int, row: Sequence[float], low: float, high: float, tail: str) -> Text:
@@ -93,7 +95,7 @@ class ReviewDrawing:
                     "review-swing",
                     name=self.setting.names[seat],
                     sign=_sign(swing),
-                    value=abs(swing),
+                    value=_hundredths(swing),
                 )
                 for seat, swing in enumerate(point.swings)
             )
@@ -117,7 +119,7 @@ class ReviewDrawing:
             title_justify="left",
             title_style="heading",
         )
-        table.add_column(words.text("terminal-column-player"))
+        table.add_column(words.text("review-column-player"))
         for column in ("accuracy", "slips", "luck", "own", "others"):
             table.add_column(words.text(f"review-column-{column}"), justify="right")
         course = self.report.course
@@ -134,7 +136,7 @@ class ReviewDrawing:
             self.words.text(
                 "review-gain",
                 sign=_sign(share.chance),
-                chance=abs(share.chance),
+                chance=_hundredths(share.chance),
                 points=f"{_sign(share.points, 1.0)}{abs(share.points):.0f}",
             )
             for share in (account.luck, account.own, account.others)
@@ -154,7 +156,9 @@ class ReviewDrawing:
     def _decision(self, decision: Decision) -> list[Text]:
         words = self.words
         grade = words.text(f"review-{decision.grade}")
-        cost = words.text("review-cost", chance=decision.cost, points=decision.points_lost)
+        cost = words.text(
+            "review-cost", chance=_hundredths(decision.cost), points=decision.points_lost
+        )
         head = Text.assemble(
             self._at(decision.move), "  ", self._player(decision.seat), "  ", grade, ": ", cost
         )
@@ -208,3 +212,8 @@ def _sign(value: float, unit: float = 0.01) -> str:
     if abs(value) < unit / 2:
         return "±"
     return "\N{MINUS SIGN}" if value < 0 else "+"
+
+
+def _hundredths(value: float) -> int:
+    """A share, or a change of one, without its sign."""
+    return round(abs(value) * 100)

@@ -219,6 +219,7 @@ web-counting = Die Punkte werden gezählt
 web-counting-skip = Ergebnis sofort zeigen
 web-rematch = Revanche
 web-rematch-join = Bei der Revanche mitspielen
+web-review = Analyse
 web-share = Teilen
 web-record = Aufzeichnung herunterladen
 web-not-over = Nachspielen lässt sich eine Partie, wenn sie zu Ende ist.

@@ -219,6 +219,7 @@ web-counting = The points are counted
 web-counting-skip = Show the result now
 web-rematch = Rematch
 web-rematch-join = Join the rematch
+web-review = Review
 web-share = Share
 web-record = Download the record
 web-not-over = A match can be replayed when it is over.

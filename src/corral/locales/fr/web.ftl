@@ -219,6 +219,7 @@ web-counting = On compte les points
 web-counting-skip = Voir tout de suite le résultat
 web-rematch = Revanche
 web-rematch-join = Participer à la revanche
+web-review = Analyse
 web-share = Partager
 web-record = Télécharger la partie
 web-not-over = Une partie peut être revue quand elle est finie.

@@ -1,0 +1,109 @@
+"""How fast several processes are on one database: the same clients and games as with one.
+
+Cores are shared by everybody here, servers, database and clients, so the processor's time for a
+move tells more than moves a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from corral.server import bench
+from corral.server.bench import Pair, Server, processor_time, served
+
+
+def run(
+    games: Sequence[str], seconds: float, processes: Sequence[int], database: str
+) -> dict[str, Any]:
+    """For each number of processes and each game; ``database`` is empty for SQLite."""
+    rows = []
+    for number in processes:
+        with ExitStack() as stack:
+            more = ["--database", database] if database else []
+            servers = [stack.enter_context(served(more)) for _ in range(number)]
+            engine = servers[0].engine()
+            for game in games:
+                rows.append(asyncio.run(_measure(servers, game, seconds, database)))
+    return {
+        "database": "postgresql" if database else "sqlite",
+        "engine": engine,
+        "tables": bench.TABLES,
+        "rows": rows,
+    }
+
+
+def as_text(result: dict[str, Any]) -> str:
+    lines = [
+        f"{result['database']}, engine of the servers: {result['engine']}; "
+        f"{result['tables']} tables with 2 clients each, the next move when both have the last one",
+        "",
+        f"{'':12}{'processes':>10}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}"
+        f"{'server ms':>11}{'database ms':>13}{'MB each':>9}",
+    ]
+    for row in result["rows"]:
+        spent = "–" if row["database_ms"] is None else f"{row['database_ms']:.2f}"
+        lines.append(
+            f"{row['game']:12}{row['processes']:10}{row['rate']:9,.0f}{row['p50']:9.1f}"
+            f"{row['p99']:9.1f}{row['server_ms']:11.2f}{spent:>13}{row['megabytes']:9.0f}"
+        )
+    lines += ["", "ms: the processor's time for a move, of all servers, and of the database"]
+    return "\n".join(lines)
+
+
+async def _measure(
+    servers: list[Server], game: str, seconds: float, database: str
+) -> dict[str, Any]:
+    """Tables are dealt out to the processes, as a proxy does that goes by the table."""
+    pairs = [Pair(servers[seed % len(servers)], game, seed) for seed in range(bench.TABLES)]
+    await asyncio.gather(*(pair.begin() for pair in pairs))
+    for pair in pairs:
+        pair.times.clear()
+    spent_by_database = _database_time(database)
+    used = sum(server.processor_time() for server in servers)
+    spent, begin = spent_by_database(), perf_counter()
+    await asyncio.gather(*(pair.play(begin + seconds, None) for pair in pairs))
+    took = perf_counter() - begin
+    used = sum(server.processor_time() for server in servers) - used
+    after = spent_by_database()
+    times = sorted(time for pair in pairs for time in pair.times)
+    megabytes = sum(server.memory() for server in servers) / len(servers)
+    for pair in pairs:
+        await pair.leave()
+    return {
+        "game": game,
+        "processes": len(servers),
+        "rate": len(times) / took,
+        "p50": times[len(times) // 2] * 1e3,
+        "p99": times[len(times) * 99 // 100] * 1e3,
+        "server_ms": used / len(times) * 1e3,
+        "database_ms": None
+        if spent is None or after is None
+        else (after - spent) / len(times) * 1e3,
+        "megabytes": megabytes,
+    }
+
+
+def _database_time(database: str) -> Callable[[], float | None]:
+    """How much of the processor the database's own processes have used, where they run here."""
+    if not database:
+        return lambda: None  # SQLite works in the server's process
+    from corral.server.postgresql import address_of, engine_to  # noqa: PLC0415 (needs an extra)
+
+    engine = engine_to(address_of(database), 1)
+    with engine.connect() as db:
+        pids = list(db.exec_driver_sql("SELECT pid FROM pg_stat_activity").scalars())
+    engine.dispose()
+
+    def spent() -> float | None:
+        total = 0.0
+        for pid in pids:
+            with suppress(OSError):
+                total += processor_time(pid)
+        return total if any(Path(f"/proc/{pid}").exists() for pid in pids) else None
+
+    return spent

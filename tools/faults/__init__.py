@@ -1,0 +1,1 @@
+"""``python -m tools.faults``: servers and their database fail; is anything lost?"""

@@ -1,0 +1,39 @@
+"""Lets servers and their database fail, again and again, and looks whether anything was lost.
+
+python -m tools.faults --rounds 200
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+
+from tools.faults.world import World
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="tools.faults", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=200, help="so often something fails (200)")
+    parser.add_argument("--servers", type=int, default=2, help="processes at the database (2)")
+    parser.add_argument("--seed", type=int, default=1, help="of what fails when (1)")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="corral-faults-") as folder:
+        world = World(Path(folder), args.servers, args.seed)
+        began = monotonic()
+        try:
+            with suppress(KeyboardInterrupt):  # what has been done so far is looked at
+                for number in range(1, args.rounds + 1):
+                    fault = world.round()
+                    print(f"{number:4}  {monotonic() - began:6.0f} s  {fault}", flush=True)
+            found = world.check()
+        finally:
+            world.close()
+    print(", ".join(f"{name}: {number}" for name, number in sorted(world.met.items())))
+    print(", ".join(f"{number} {name}" for name, number in found.items()))
+    print("nothing lost, nothing twice, nothing out of order")
+
+
+main()
