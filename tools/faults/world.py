@@ -18,16 +18,20 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from corral.core.registry import own_games
 from corral.server.happenings import Moved, Returned, Row, Went
 from corral.server.store import SqlStore
 from corral.server.table import fold, load_match
 from tests.server.cluster import Cluster
 from tests.server.house import Process, free_port
 from tests.server.people import PATIENCE, Guest
+from tools.attack.games import match_at
 from tools.faults.people import BROKEN, Person
 from tools.faults.proxy import Proxy
 
-GAMES: Final = ("elgaucho", "goldrush", "kuhhandel")
+GAMES: Final = own_games()
+ASKING_ALL: Final = match_at(lambda asking: True, 3).game
+"""One that asks several at once, so that silence is an answer by the clock."""
 LEASE: Final = 1.2
 """Seconds after which a silent server loses its tables: short, so that it happens often."""
 SLOW: Final = 0.15
@@ -111,7 +115,7 @@ class World:
     def _new_driven(self) -> str:
         """Nobody looks: Ana's time runs out, and from then on bots bid by the clock."""
         seats = ["here Ana", "random", "random"]
-        return self.hosts["Ana"].open("kuhhandel", seats, start=True, seconds=5)
+        return self.hosts["Ana"].open(ASKING_ALL, seats, start=True, seconds=5)
 
     def _new_table(self, game: str) -> str:
         ana, bo = self.hosts.values()

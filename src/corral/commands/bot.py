@@ -19,7 +19,7 @@ DESCRIPTION = """
 It reads questions from the standard input and writes moves to the standard output, as
 docs/protocol.md tells. So another installation plays against this one:
 
-  corral arena kuhhandel --players baron,"exec:/path/to/older/bin/corral bot baron"
+  corral arena GAME --players baron,"exec:/path/to/older/bin/corral bot baron"
 """
 
 

@@ -19,7 +19,7 @@ from corral.core.state import State
 LONGEST = 10_000
 HIGHEST = 1_000_000
 ENCODING_VERSION = 0
-"""Of all encodings here, as in the environments' names: ``corral/ElGaucho-v0``."""
+"""Of all encodings here; environments' names end with it (``-v0``)."""
 FACES = 6
 """Of a die."""
 

@@ -75,7 +75,7 @@ class Match:
         """The seats that may act now; empty when the match is over.
 
         **Not for players' eyes.** It is the truth, for whoever runs the match. Where decisions are
-        hidden it tells who has made theirs (in Kuhhandel Master who has waited, K-21); what a seat
+        hidden it tells who has made theirs (who has waited in an auction, say); what a seat
         may know of that is ``view(seat)["deciding"]``.
         """
         return tuple(self.state.actors())

@@ -62,6 +62,7 @@ class SwiftMatch:
 
     @property
     def state(self) -> State:
+        """The position, with all that is hidden."""
         return self._running.state
 
     @property
@@ -71,6 +72,7 @@ class SwiftMatch:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._running.over
 
     def allows(self, action: int) -> bool:

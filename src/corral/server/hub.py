@@ -16,7 +16,7 @@ from corral.server.leases import Alone, Leases
 from corral.server.logs import Log, short
 from corral.server.long_work import LongWork
 from corral.server.metrics import Metrics
-from corral.server.presence import TOPIC, OnlyHere, Presence, Seen
+from corral.server.presence import TOPIC, Attendance, OnlyHere, Presence
 from corral.server.problems import Refusal
 from corral.server.retention import Retention
 from corral.server.room import EVENTS_KEPT, Room
@@ -329,7 +329,7 @@ class Hub:
                     for table, seq in (await self.store.lengths(some)).items():
                         self._news(table, seq)
             for room in self.rooms():
-                if room.elsewhere != Seen():  # whoever saw them may have died
+                if room.elsewhere != Attendance():  # whoever saw them may have died
                     await room.look_elsewhere()
 
     async def match_of(self, table: Table) -> Match | None:

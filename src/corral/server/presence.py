@@ -18,7 +18,7 @@ TOPIC = "here:"
 """What news of presence begin with; no table's name has a colon."""
 
 
-class Seen(NamedTuple):
+class Attendance(NamedTuple):
     """Those who have a seat and are there, and how many others watch."""
 
     players: frozenset[str] = frozenset()
@@ -28,10 +28,10 @@ class Seen(NamedTuple):
 class Presence(Protocol):
     """What rooms tell of those they see, and want to know of others."""
 
-    def tell(self, table: str, seen: Seen) -> None:
+    def tell(self, table: str, seen: Attendance) -> None:
         """Whom this process sees there now."""
 
-    async def elsewhere(self, table: str) -> Seen:
+    async def elsewhere(self, table: str) -> Attendance:
         """Whom the other processes see."""
 
     async def visited(self) -> list[str]:
@@ -44,12 +44,12 @@ class Presence(Protocol):
 class OnlyHere:
     """A process that is alone sees everybody."""
 
-    def tell(self, table: str, seen: Seen) -> None:
+    def tell(self, table: str, seen: Attendance) -> None:
         """There is nobody to be told."""
 
-    async def elsewhere(self, table: str) -> Seen:
+    async def elsewhere(self, table: str) -> Attendance:
         del table
-        return Seen()
+        return Attendance()
 
     async def visited(self) -> list[str]:
         return []
@@ -65,19 +65,19 @@ class SharedPresence:
         self._sharing = sharing
         self._process = process
         self._bus = bus
-        self._changed: dict[str, Seen] = {}
+        self._changed: dict[str, Attendance] = {}
         self._wake = asyncio.Event()
 
-    def tell(self, table: str, seen: Seen) -> None:
+    def tell(self, table: str, seen: Attendance) -> None:
         self._changed[table] = seen
         self._wake.set()
 
-    async def elsewhere(self, table: str) -> Seen:
+    async def elsewhere(self, table: str) -> Attendance:
         with suppress(StoreError):
             found = await self._sharing.seen(table, self._process)
             players = frozenset(player for some, _ in found for player in some)
-            return Seen(players, sum(watching for _, watching in found))
-        return Seen()
+            return Attendance(players, sum(watching for _, watching in found))
+        return Attendance()
 
     async def visited(self) -> list[str]:
         with suppress(StoreError):

@@ -23,7 +23,7 @@ from corral.server.following import hear
 from corral.server.happenings import Moved, Row, Started, Undone
 from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
-from corral.server.presence import Seen
+from corral.server.presence import Attendance
 from corral.server.problems import Overtaken, Refusal
 from corral.server.store import Append, Conflict, LeaseLost, StoreError
 from corral.server.summary import Summary, summary_after, summary_of
@@ -78,9 +78,9 @@ class Room:
         self.used = monotonic()
         self.lost = False
         self._changes: list[Change] = []
-        self.elsewhere = Seen()
+        self.elsewhere = Attendance()
         """Who is here by way of other processes."""
-        self._told_others = Seen()
+        self._told_others = Attendance()
         self._told_present: Present | None = None
         self._haste = False
 
@@ -125,13 +125,13 @@ class Room:
             self._told_present = present
             self.shout(present)
 
-    def _seen(self) -> Seen:
+    def _seen(self) -> Attendance:
         greeted = [one for one in self.watchers if one.greeted]
         seated = [one.player for one in greeted if self.viewer(one) != PUBLIC]
         players = frozenset(player.id for player in seated if player is not None)
-        return Seen(players, len(greeted) - len(seated))
+        return Attendance(players, len(greeted) - len(seated))
 
-    def _present(self, seen: Seen) -> Present:
+    def _present(self, seen: Attendance) -> Present:
         """Those whom this process sees, and those whom others do."""
         here = seen.players | self.elsewhere.players
         seats = [chair.player in here for chair in self.table.chairs]

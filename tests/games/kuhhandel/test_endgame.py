@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 import corral
 from corral.bots import Limit, ask, new_bot
+from corral.core.dealer import SeededDealer
 from corral.core.setting import setting_for
 from corral.games.kuhhandel.play.endgame import (
     MOST_OPEN,
@@ -63,7 +64,7 @@ OFFERED = {"offer": "", "answer": "10"}
 
 def test_a_baron_puts_down_everything_for_the_last_stake() -> None:
     state = end("cow*4 horse*2", "horse*2", phase="offer", trade="p1 horse")
-    match = corral.Match(setting_for(GAME, 2, {}), state, None)  # type: ignore[arg-type]
+    match = corral.Match(setting_for(GAME, 2, {}), state, SeededDealer(1))
     bot = new_bot("baron", 3, 0, Limit(nodes=2))
     while match.actors == (0,):
         match.play(0, ask(bot, match, 0))

@@ -226,8 +226,8 @@ def test_k6_the_hand_is_hidden() -> None:
         for owner in range(4):
             seen = line_seen(match, f"p{owner} hand", viewer)
             assert seen == (START if viewer == owner else "?+?+?+?+?+?+?")
-    match = build(4, phase="pay", bid="20 p1")
-    match.play(1, "pay 20")
+    match = build(4, phase="answer", offer="10+0", animals={0: "cow", 1: "cow"})
+    match.play(1, "accept")
     assert [known(match, viewer, 1) is None for viewer in viewers(match)] == [
         *(False, False, True, True),
         True,

@@ -15,7 +15,7 @@ from tests.sayings import NAMES, Event, Telling, in_every_language, said
 EVENTS: list[Telling] = [
     (
         {"kind": "turned_up", "seat": 0, "card": "cock"},
-        "Ana turns up a cock.",
+        "Ana turns up a rooster.",
         "Ana deckt einen Hahn auf.",
         "Ana retourne un coq.",
     ),
@@ -378,8 +378,8 @@ SINGLE = {"phase": "turn", "turn": 0, "players": [{"animals": {"pig": 2}}, {"ani
             "Das Angebot annehmen und 2 Ratten dazubekommen",
             "Accepter l’offre et recevoir aussi 2 rats",
         ),
-        ("keep", LOOKED, "Keep the cock", "Behalten: den Hahn", "Garder le coq"),
-        ("give", LOOKED, "Give Bo the cock", "Bo geben: den Hahn", "Donner le coq à Bo"),
+        ("keep", LOOKED, "Keep the rooster", "Behalten: den Hahn", "Garder le coq"),
+        ("give", LOOKED, "Give Bo the rooster", "Bo geben: den Hahn", "Donner le coq à Bo"),
         ("give", HIDDEN, "Give the card away", "Die Karte weggeben", "Donner la carte"),
         (
             "trade p1 pig",
