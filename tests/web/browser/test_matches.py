@@ -81,5 +81,5 @@ def test_a_match_is_played_to_its_last_move(page: Page, game: str) -> None:
         table,
     )
     shown = page.get_by_role("dialog").locator("[data-score]")
-    expect(shown).to_have_text([str(score) for score in sorted(scores, reverse=True)])
+    expect(shown).to_have_text([f"{score:,}" for score in sorted(scores, reverse=True)])
     assert violations(page) == []

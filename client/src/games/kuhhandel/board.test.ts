@@ -9,6 +9,13 @@ import type { KuhhandelStage } from "./stage";
 // A busy machine takes its time to build a whole table.
 vi.setConfig({ testTimeout: 30_000 });
 
+// jsdom does not lay out.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 const BOUNDS = { low: 0, high: 400 };
 
 let shown: ReturnType<typeof mount> | null = null;
