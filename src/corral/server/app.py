@@ -31,6 +31,7 @@ from corral.server.metrics import Metrics
 from corral.server.observing import Observer
 from corral.server.presence import SharedPresence
 from corral.server.problems import Code, Problem, Refusal
+from corral.server.request_line import LARGEST_BODY
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
@@ -40,7 +41,6 @@ from corral.server.takeover import watch_for_compiled_rules
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
-LARGEST_BODY = 64 * 1024
 PROCESS_BYTES = 9
 """Enough that no two processes ever have the same name."""
 CODES: dict[int, Code] = {

@@ -20,7 +20,14 @@ import corral
 from corral.core.errors import OptionError
 from corral.core.registry import own_games
 from corral.languages import ENGLISH, LANGUAGES, message, title
-from corral.server.client import Answer, ServedFile, packed_page, read_file, send_answer
+from corral.server.client import (
+    LONGEST_ACCEPTED,
+    Answer,
+    ServedFile,
+    packed_page,
+    read_file,
+    send_answer,
+)
 
 FOLDER: Final = Path(corral.__file__).parent / "site"
 """Where a wheel has the site."""
@@ -101,7 +108,7 @@ def _text(headers: Mapping[bytes, bytes], name: bytes) -> str:
 
 def _spoken(wishes: str) -> str:
     """The first language of an Accept-Language header that Corral speaks."""
-    asked = (wish.strip()[:2].lower() for wish in wishes.split(","))
+    asked = (wish.strip()[:2].lower() for wish in wishes[:LONGEST_ACCEPTED].split(","))
     return next((language for language in asked if language in LANGUAGES), ENGLISH)
 
 
