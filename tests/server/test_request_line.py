@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from corral.server.request_line import MOST_BODY, MOST_HEAD, SLICE
+from corral.server.request_line import MOST_BODY, MOST_HEAD, MOST_HEADERS, SLICE
 from tests.server.house import House
 from tests.server.lines import cut, rest
 from tools.attack.raw import HEAD, bare
@@ -43,10 +43,21 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         (BODY, b"408", "slow body"),
         (BODY + b'{"name": ', b"408", "slow body"),
         (HALF + b"X: " + b"x" * (MOST_HEAD + 1), b"431", "long headers"),
+        (HALF + b"X:\r\n" * (MOST_HEADERS + 1), b"400", "no request"),
         (b"\x16\x03\x01\x02\x00\x01\x00", b"400", "no request"),
         (WHOLE * 100, b"400", "no request"),
     ],
-    ids=["silence", "a word", "headers", "body", "half a body", "long", "no HTTP", "pipelined"],
+    ids=[
+        "silence",
+        "a word",
+        "headers",
+        "body",
+        "half a body",
+        "long",
+        "many",
+        "no HTTP",
+        "pipelined",
+    ],
 )
 def test_what_is_no_whole_request_ends(
     hasty: House, sent: bytes, status: bytes, reason: str, caplog: pytest.LogCaptureFixture
@@ -116,18 +127,20 @@ def test_a_body_that_comes_after_its_answer_gets_no_second_one(hasty: House) -> 
 
 
 @pytest.mark.parametrize(
-    "more", [b"1\r\nx\r\n", b"0\r\n" + b"X: y\r\n" * 100], ids=["chunks", "trailers"]
+    ("more", "reason"),
+    [(b"1\r\nx\r\n", "long body"), (b"0\r\n" + b"X: y\r\n", "no request")],
+    ids=["chunks", "trailers"],
 )
-def test_a_body_that_nobody_reads_ends_as_well(house: House, more: bytes) -> None:
+def test_a_body_that_nobody_reads_ends_as_well(house: House, more: bytes, reason: str) -> None:
     """One connection took a whole core by chunks, or 90 MB a second by what came after them."""
-    before = cut(house, "long body")
+    before = cut(house, reason)
     with bare(house.port) as line:
         line.sendall(CHUNKED + more)
         with suppress(ConnectionError):
             line.sendall(more[-6:] * (MOST_BODY // 6 + SLICE))
         answers = re.findall(rb"HTTP/1.1 (\d+)", rest(line))
     assert answers in ([b"200"], [])  # it may have gone down with the connection
-    assert cut(house, "long body") == before + 1
+    assert cut(house, reason) == before + 1
 
 
 def test_answers_that_are_not_read_give_way(tmp_path: Path) -> None:

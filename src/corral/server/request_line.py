@@ -15,6 +15,8 @@ from corral.server.lines import GuardedLine
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body."""
+MOST_HEADERS: Final = 128
+"""Browsers send some twenty; each costs us more than its bytes."""
 LARGEST_BODY: Final = 64 * 1024
 """Bytes that a body may have."""
 MOST_BODY: Final = 2 * LARGEST_BODY
@@ -98,6 +100,11 @@ class RequestLine(GuardedLine, HttpToolsProtocol):
         elif self._in_body and self._body_bytes > MOST_BODY:  # also of one that nobody reads
             self._refuse(413, "long body")
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise ValueError("too many headers")  # told as a bad request
+
     def on_headers_complete(self) -> None:
         self._in_head, self._in_body = False, True
         self._head_bytes = self._body_bytes = 0
@@ -129,5 +136,5 @@ class RequestLine(GuardedLine, HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        super().send_400_response(msg)
-        self.end("no request")
+        del msg  # the status says it
+        self._refuse(400, "no request")
