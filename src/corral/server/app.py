@@ -23,6 +23,7 @@ from corral.server.art import draw_all
 from corral.server.bus import Bus, MemoryBus
 from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
+from corral.server.households import Households
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.leases import SharedLeases
@@ -63,14 +64,15 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     """
     metrics = Metrics()
     store = SqlStore(settings.place) if store is None else store
-    thinker = Thinker(settings.workers, eager, metrics)
+    households = Households()
+    thinker = Thinker(settings.workers, eager, metrics, households)
     process = token_urlsafe(PROCESS_BYTES)
     bus = bus_of(settings, process)
     hub = Hub(settings, store, bus, thinker, metrics)
     if isinstance(store, SqlStore) and store.shared:
         hub.leases = SharedLeases(store.sharing, process, settings.lease_seconds, metrics)
         hub.presence = SharedPresence(store.sharing, process, bus)
-    guests = Guests(store, secure=settings.public_url.startswith("https:"), bus=bus)
+    guests = Guests(store, settings.public_url.startswith("https:"), bus, households)
     return Services(settings, store, guests, hub, thinker, metrics)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from litestar.datastructures import Cookie
 
 from corral.server.bus import Bus
+from corral.server.households import Households
 from corral.server.problems import Refusal
 from corral.server.store import Player, Store, StoreError
 from corral.server.written import clean_name
@@ -31,8 +32,9 @@ TOPIC: Final = "guest:"
 class Guests:
     """Knows who a cookie belongs to."""
 
-    def __init__(self, store: Store, secure: bool, bus: Bus) -> None:
+    def __init__(self, store: Store, secure: bool, bus: Bus, households: Households) -> None:
         self._store = store
+        self._households = households
         self._secure = secure
         self._bus = bus
         self._known: OrderedDict[str, tuple[Player, float]] = OrderedDict()
@@ -55,6 +57,7 @@ class Guests:
             except StoreError:
                 raise Refusal("unavailable", "please try again in a moment") from None
         if player is not None:
+            self._households.meet(player.id)
             now = time()
             if now - noted > DAY:
                 noted = now
