@@ -47,6 +47,8 @@ QUICK = [
     "200",
     "--request-rate",
     "500",
+    "--address-new",
+    "100000",
 ]
 
 
