@@ -34,10 +34,12 @@ class Thinker:
         kind: str,
         seconds: float | None = None,
         reasons: bool = False,
+        awaited: bool = True,
     ) -> asyncio.Future[Answer]:
         """What the bot will do. It is given what its seat knows now, and ``seconds`` at most.
 
-        Guests are served in turn, and each guest's tables: it is for one of theirs.
+        Guests are served in turn, and each guest's tables: it is for one of theirs. Where somebody
+        waits for it, that comes first.
         """
         entries = match.entries
         follows = entries[-1].code if entries and entries[-1].seat == seat else None
@@ -51,6 +53,7 @@ class Thinker:
             key=table,
             reasons=reasons,
             guest=guest,
+            awaited=awaited,
         )
         began = monotonic()
         future = asyncio.wrap_future(self._desk.think(task))
@@ -65,6 +68,10 @@ class Thinker:
 
         future.add_done_callback(note)
         return future
+
+    def hasten(self, table: str) -> None:
+        """Somebody has come to the table and waits for its bots."""
+        self._desk.hasten(table)
 
     @property
     def thinking(self) -> int:
