@@ -111,7 +111,8 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:  # whoever comes by the right way will be let in
-            self.scope["extensions"][TELL] = self.tell
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[TELL] = self.tell
         self._hold()
 
     def pause_writing(self) -> None:
