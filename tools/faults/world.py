@@ -24,7 +24,7 @@ from corral.server.happenings import Moved, Returned, Row, Went
 from corral.server.store import SqlStore
 from corral.server.table import fold, load_match
 from tests.server.cluster import Cluster
-from tests.server.house import Process, free_port
+from tests.server.house import Process
 from tests.server.people import PATIENCE, Guest
 from tools.attack.games import match_at
 from tools.faults.people import BROKEN, Person, glance
@@ -45,7 +45,7 @@ class World:
 
     def __init__(self, folder: Path, servers: int, seed: int) -> None:
         self.rng = Random(seed)
-        self.cluster = Cluster(free_port())
+        self.cluster = Cluster()
         self.address = self.cluster.new_database()
         self._name = name = self.address.rpartition("/")[2]
         self.proxies = [Proxy(self.cluster.port) for _ in range(servers)]
