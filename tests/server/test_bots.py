@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -76,16 +77,34 @@ def test_who_brings_a_crowd_is_told_that_bots_hurry_and_nobody_else(tmp_path: Pa
     ana, bo = house.guest("Ana"), house.guest("Bo")
     tables = [ana.open("elgaucho", ["here Ana", *["baron"] * 3], start=True) for _ in range(4)]
     mine = bo.open("elgaucho", ["here Bo", "baron"], start=True)
-    with ana.sit_at(tables[-1]) as hers, bo.sit_at(mine) as his:
-        assert hers.until_kind("haste")["haste"]
+    with ExitStack() as sitting, bo.sit_at(mine) as his:
+        hers = [sitting.enter_context(ana.sit_at(table)) for table in tables]
+        assert hers[-1].until_kind("haste")["haste"]
         his.until_kind("fresh")
         while his.you["moves"]:  # Bo keeps his tiles, and so does the baron
             his.play(his.you["moves"][0])
         while his.view["phase"] == "keep":
             his.receive()
         assert "haste" not in "".join(his.frames)
-    with house.guest().sit_at(tables[-1]) as late:
-        assert late.until_kind("haste")["haste"]
+        with house.guest().sit_at(tables[-1]) as late:
+            assert late.until_kind("haste")["haste"]
+    house.close()
+
+
+def test_bots_at_a_table_where_somebody_waits_come_first(tmp_path: Path) -> None:
+    """Twelve barons think where nobody looks; Ana's own table is not slowed by them."""
+    house = House(tmp_path / "data", workers=1)
+    ana = house.guest("Ana")
+    for _ in range(4):
+        ana.open("elgaucho", ["here Ana", *["baron"] * 3], start=True)
+    mine = ana.open("elgaucho", ["here Ana", "baron"], start=True)
+    with ana.sit_at(mine) as chair:
+        chair.until_kind("fresh")
+        while chair.you["moves"]:
+            chair.play(chair.you["moves"][0])
+        while chair.view["phase"] == "keep":
+            chair.receive()
+        assert "haste" not in "".join(chair.frames)
     house.close()
 
 
