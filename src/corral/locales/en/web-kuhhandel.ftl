@@ -80,9 +80,9 @@ web-kuhhandel-missing-cards =
        *[other] { $count } cards to go
     }
 web-kuhhandel-pays = { $player } chooses money cards.
-web-kuhhandel-choose-below = Choose from your money below.
+web-kuhhandel-choose-money = Choose from your money.
 web-kuhhandel-take-back = Take { $card } back
-web-kuhhandel-take-back-how = Click a card in the tray to take it back.
+web-kuhhandel-take-back-how = Choose a card in the tray to take it back.
 
 ## The rat, the cow trade, the distribution
 
