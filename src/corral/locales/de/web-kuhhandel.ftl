@@ -221,6 +221,7 @@ web-caption-kuhhandel-scoring = Ein Quartett Kühe mit seiner Prämie: 800 und 2
 
 ## Wonach beim Nachspielen gesucht wird.
 
+web-moment-kuhhandel-quartet = Quartett
 web-moment-kuhhandel-knocked_down = Versteigerung
 web-moment-kuhhandel-traded = Kuhhandel
 web-moment-kuhhandel-slapped = Schlag

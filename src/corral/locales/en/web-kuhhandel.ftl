@@ -221,6 +221,7 @@ web-caption-kuhhandel-scoring = A quartet of cows with its premium: 800 and 250,
 
 ## What replays look for.
 
+web-moment-kuhhandel-quartet = Quartet
 web-moment-kuhhandel-knocked_down = Auction
 web-moment-kuhhandel-traded = Cow trade
 web-moment-kuhhandel-slapped = Slap

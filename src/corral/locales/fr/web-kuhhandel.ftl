@@ -222,6 +222,7 @@ web-caption-kuhhandel-scoring = Un carré de vaches avec sa prime : 800 et 250,
 
 ## Ce qu’on cherche en revoyant une partie.
 
+web-moment-kuhhandel-quartet = Quatuor
 web-moment-kuhhandel-knocked_down = Vente aux enchères
 web-moment-kuhhandel-traded = Maquignonnage
 web-moment-kuhhandel-slapped = Tape
