@@ -74,7 +74,7 @@ def test_points_are_counted_one_source_after_the_other(
     scores = [int(one.get_attribute("data-score") or "") for one in counted.all()]
     assert scores == sorted(scores, reverse=True)
     expect(counted).to_have_text([f"{score:,}" for score in scores])
-    expect(page.get_by_role("row", name="Lost to the rats")).to_contain_text("−250")
+    expect(page.get_by_role("row", name="Lost to the rats")).to_contain_text("\N{MINUS SIGN}250")
     context.close()
 
 
