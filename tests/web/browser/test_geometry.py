@@ -12,6 +12,7 @@ from tests.web.browser.positions import prepared
 from tests.web.browser.sitting import AT_REST, Size, resized, sit_down, with_settings
 
 GAMES = ("elgaucho", "goldrush", "kuhhandel")
+LANGUAGES = ("en", "de", "fr")
 SIZES = ((1280, 720), (1280, 640), (1440, 900), (844, 390), (390, 844), (360, 740))
 """A small laptop, also with the coach's row gone from it, a larger one, a phone on its side, two
 phones upright."""
@@ -31,11 +32,12 @@ def faults(page: Page, size: Size) -> list[str]:
     return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overlaps_and_nothing_is_cut_off(
-    page: Page, company: list[Guest], game: str
+    page: Page, company: list[Guest], game: str, language: str
 ) -> None:
-    with_settings(page, coach=False)  # he comes and goes, and has a test of his own
+    with_settings(page, coach=False, language=language)  # he has a test of his own
     page.goto("/")
     found = []
     for position in prepared(game):

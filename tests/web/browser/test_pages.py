@@ -127,6 +127,23 @@ def test_rules_are_reached_by_their_numbers(page: Page) -> None:
     expect(page.locator("[id='E-19']")).to_be_in_viewport()
 
 
+def test_rules_begin_with_an_overview_and_can_be_searched(page: Page) -> None:
+    page.goto("/rules/kuhhandel")
+    overview = page.get_by_role("heading", name="In two minutes")
+    expect(overview).to_be_in_viewport()
+    expect(page.locator("figure figcaption").first).to_contain_text("Animals with the worth")
+    every = page.locator("dl dt").count()
+    search = page.get_by_label("Search the rules")
+    search.fill("donkey pay")
+    expect(overview).to_have_count(0)
+    found = page.locator("dl > div")
+    expect(found).not_to_have_count(every)
+    for rule in found.all():
+        expect(rule).to_contain_text(re.compile("donkey", re.IGNORECASE))
+    search.fill("zeppelin")
+    expect(page.get_by_text("No rule speaks of that.")).to_be_visible()
+
+
 def test_what_is_not_there_is_said(page: Page, faults: Faults) -> None:
     for address, said in (
         ("/nowhere", "There is nothing here."),
