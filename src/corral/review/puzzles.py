@@ -135,14 +135,14 @@ def puzzle_at(
     evaluator = outlook.evaluator()
     if evaluator.mixes(outlook.world, seat) or evaluator.obvious(outlook.world, seat):
         return None
-    glance = Reviewer(rng, max(1, nodes // LONGER), outlook.moves[0]).judge(outlook)[2]
+    glance = Reviewer(rng, max(FEWEST, nodes // LONGER), outlook.moves[0]).judge(outlook)[2]
     if _lead(glance, glance[1:]) < GAP:
         return None
     looked_at = Reviewer(rng, nodes, outlook.moves[0]).judge(outlook)[2]
     best, *others = looked_at
     rivals = [one for one in others if one.visits * NOTICED >= nodes]
     fresh = answers is None or answers.may_have(best.move)
-    if not fresh or not rivals or _lead(looked_at, rivals) < GAP:
+    if not fresh or not rivals or _lead(looked_at, rivals) < GAP or _by_degrees(match, best.move):
         return None
     second = match.move(seat, max(rivals, key=_chance).move)
     sure, judged, candidates = judge(match, seat, second, nodes * LONGER, seed + 1)
@@ -159,6 +159,12 @@ def puzzle_at(
         sure.move,
         (sure, *sorted(others, key=_chance, reverse=True)[:4]),
     )
+
+
+def _by_degrees(match: Match, move: str) -> bool:
+    """Whether the next amount would be about as good: in an auction only silence is an answer."""
+    asking = match.asking
+    return asking is not None and move != asking.silence
 
 
 def _lead(candidates: Sequence[Candidate], rivals: Sequence[Candidate]) -> float:

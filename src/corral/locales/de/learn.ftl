@@ -9,6 +9,7 @@ learn-rival-3 = Abel
 learn-rival-4 = Inés
 learn-rival-5 = Tomás
 learn-look = Sieh zu, was geschieht.
+learn-rest = Weiter mit „Nächster Schritt“, wenn du es gelesen hast.
 learn-show = Zeig es mir
 learn-next = Nächster Schritt
 learn-again = Noch einmal

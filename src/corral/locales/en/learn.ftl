@@ -9,6 +9,7 @@ learn-rival-3 = Abel
 learn-rival-4 = Inés
 learn-rival-5 = Tomás
 learn-look = Look what happens.
+learn-rest = Go on with “Next step” when you have read it.
 learn-show = Show me
 learn-next = Next step
 learn-again = Once more

@@ -9,6 +9,7 @@ learn-rival-3 = Abel
 learn-rival-4 = Inés
 learn-rival-5 = Tomás
 learn-look = Regardez ce qui se passe.
+learn-rest = Continuez avec « Étape suivante » quand vous avez lu.
 learn-show = Montrez-moi
 learn-next = Étape suivante
 learn-again = Encore une fois
