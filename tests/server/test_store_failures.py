@@ -89,13 +89,13 @@ def test_a_connection_that_breaks_is_replaced(place: Path | str) -> None:
 def test_a_writer_that_hangs_is_not_ready(
     place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "PULSE_PATIENCE", 0.05)
+    monkeypatch.setattr(store_module, "PULSE_PATIENCE", 20)
     monkeypatch.setattr(store_module, "PULSE_EVERY", 0.0)
 
     async def work() -> None:
-
         store = SqlStore(place)
         assert await store.ready()
+        monkeypatch.setattr(store_module, "PULSE_PATIENCE", 0.05)
         go_on = Event()
         hanging = asyncio.create_task(store._writer.do(lambda _: go_on.wait(20)))
         await asyncio.sleep(0)
