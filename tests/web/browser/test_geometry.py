@@ -24,7 +24,7 @@ def faults(page: Page, size: Size) -> list[str]:
     """What is wrong on a screen of that size, once everything has found its place."""
     resized(page, size)
     found: list[str] = []
-    for _ in range(5):
+    for _ in range(40):  # frames, which take longer on a busy machine; only a fault needs them all
         found = page.evaluate(WALKER)
         if not found:
             break
