@@ -124,7 +124,7 @@ def test_the_coach_begins_with_how_one_wins_and_comes_when_called(
     expect(coach).to_have_count(0)  # and takes no room
     page.tap("[data-call-coach]")
     expect(coach).to_have_attribute("data-lesson", "act")
-    page.tap("[data-call-coach]")
+    coach.get_by_role("button", name="Understood").tap()
     expect(coach).to_have_count(0)
 
 

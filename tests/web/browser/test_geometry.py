@@ -37,13 +37,31 @@ def faults(page: Page, size: Size) -> list[str]:
 def test_nothing_overlaps_and_nothing_is_cut_off(
     page: Page, company: list[Guest], game: str, language: str
 ) -> None:
-    with_settings(page, coach=False, language=language)  # he has a test of his own
+    with_settings(page, coach=False, language=language)  # he comes below
     page.goto("/")
     found = []
     for position in prepared(game):
         sit_down(page, company, position)
         for size in SIZES:
             found += [f"{position.phase} {fault}" for fault in faults(page, size)]
+    assert not found, "\n" + "\n".join(found)
+
+
+PHONES = ((844, 390), (390, 844), (360, 740))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_leaves_the_board_its_room(page: Page, company: list[Guest], game: str) -> None:
+    """On phones he stands where the head stood; every phase has a lesson of its own."""
+    with_settings(page, language="fr", learnt=[f"{game}-aim"])
+    page.goto("/")
+    found = []
+    for position in prepared(game):
+        sit_down(page, company, position)
+        expect(page.locator("[data-lesson]")).to_be_visible()
+        for size in PHONES:
+            found += [f"{position.phase} {fault}" for fault in faults(page, size)]
+        page.locator("[data-lesson]").get_by_role("button", name="Compris").click()
     assert not found, "\n" + "\n".join(found)
 
 
