@@ -14,6 +14,13 @@ from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.identity import secret_in
+from corral.server.learning import (
+    lesson_scene,
+    lesson_steps,
+    practice_answer,
+    practice_ids,
+    practice_scene,
+)
 from corral.server.problems import Refusal
 from corral.server.replays import (
     check_finished,
@@ -97,6 +104,8 @@ def game_info(game: Game) -> GameInfo:
         list(game.manifest.minutes),
         game.manifest.page,
         [option_info(one) for one in game.options],
+        lesson_steps(game),
+        practice_ids(game),
     )
 
 
@@ -377,6 +386,9 @@ api = Router(
         game_pictures,
         game_printed,
         game_words,
+        lesson_scene,
+        practice_scene,
+        practice_answer,
         sign_in,
         me,
         my_tables,

@@ -36,11 +36,12 @@ class Thinker:
         kind: str,
         seconds: float | None = None,
         reasons: bool = False,
+        awaited: bool = True,
     ) -> asyncio.Future[Answer]:
         """What the bot will do. It is given what its seat knows now, and ``seconds`` at most.
 
         Guests are served in turn, and each guest's tables: it is for one of theirs. Where many
-        are behind one address they share its turns.
+        are behind one address they share its turns. What somebody waits for comes first.
         """
         entries = match.entries
         follows = entries[-1].code if entries and entries[-1].seat == seat else None
@@ -54,6 +55,7 @@ class Thinker:
             key=table,
             reasons=reasons,
             guest=self._households.share(guest),
+            awaited=awaited,
         )
         began = monotonic()
         future = asyncio.wrap_future(self._desk.think(task))
@@ -68,6 +70,10 @@ class Thinker:
 
         future.add_done_callback(note)
         return future
+
+    def hasten(self, table: str) -> None:
+        """Somebody has come to the table and waits for its bots."""
+        self._desk.hasten(table)
 
     @property
     def thinking(self) -> int:
