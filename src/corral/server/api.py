@@ -13,6 +13,7 @@ from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
+from corral.server.identity import secret_in
 from corral.server.learning import (
     lesson_scene,
     lesson_steps,
@@ -54,9 +55,14 @@ from corral.server.wording import game_words
 AnyRequest = Request[Any, Any, Any]
 
 
+def secret_of(request: AnyRequest, services: Services) -> str | None:
+    """What the cookie holds."""
+    return secret_in(request.headers.get("cookie", ""), services.guests.cookie_name)
+
+
 async def visitor(request: AnyRequest, services: Services) -> Player | None:
     """Who asks, if they have a name."""
-    return await services.guests.player(request.cookies.get(services.guests.cookie_name))
+    return await services.guests.player(secret_of(request, services))
 
 
 async def guest(request: AnyRequest, services: Services) -> Player:
@@ -120,7 +126,7 @@ async def games() -> Catalogue:
     summary="Choose or change the own name",
 )
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
-    secret = request.cookies.get(services.guests.cookie_name)
+    secret = secret_of(request, services)
     player, cookie = await services.guests.sign_in(data.name, secret)
     return Response(Me(player.id, player.name), cookies=[cookie])
 
@@ -128,7 +134,7 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injecte
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
 async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
     """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
-    secret = request.cookies.get(services.guests.cookie_name)
+    secret = secret_of(request, services)
     player = await services.guests.player(secret)
     if player is None or secret is None:
         return Response(None)
