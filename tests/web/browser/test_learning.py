@@ -68,7 +68,9 @@ def test_the_learner_plays_on_the_board(page: Page) -> None:
     """With the mouse, as at a table; wrong tries get the reason, and "show me" points at the move."""
     page.goto("/learn/elgaucho/stand")
     for die in ("3", "5"):
-        page.locator(f".may[data-die='{die}'], [data-die='{die}'].may, .may:has-text('{die}')").first
+        page.locator(
+            f".may[data-die='{die}'], [data-die='{die}'].may, .may:has-text('{die}')"
+        ).first
     page.click("[data-show]")
     expect(page.locator(".ribbon").first).to_be_visible()
 
