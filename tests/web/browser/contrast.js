@@ -24,6 +24,8 @@
     const scale = drawn ? (holder.getScreenCTM()?.a ?? 1) : 1;
     for (const { x, y, width, height } of range.getClientRects()) {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const { top: above, bottom: below } = (board.contains(holder) ? board : document.body).getBoundingClientRect();
+      if (y < above || y + height > below) continue; // scrolled away
       const apart = top && !top.contains(holder) && !holder.contains(top);
       // Pieces lie under what catches clicks; trays and prompts lie over what is scrolled.
       const covered = apart && (!drawn || !board.contains(top) || stuck(top) !== stuck(holder));
