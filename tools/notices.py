@@ -1,4 +1,4 @@
-"""What news cost in PostgreSQL: commits that tell of themselves, and commits that are told of later.
+"""What news cost in PostgreSQL: commits that tell of themselves, and those that are told of later.
 
 python -m tools.notices --seconds 3
 

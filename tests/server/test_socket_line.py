@@ -95,7 +95,8 @@ def test_reading_waits_until_the_answers_are_read(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Pings whose pongs nobody takes must not fill the memory, and are cut in the end."""
-    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=0.2)
+    # Long enough that without a pause much more would come, also on a busy machine.
+    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=1.5)
     ana = house.guest("Ana")
     held = 0
     table = ana.open("elgaucho", ["open", "open"])

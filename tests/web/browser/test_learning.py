@@ -65,14 +65,22 @@ def test_one_goes_on_where_one_stopped(page: Page) -> None:
 
 
 def test_the_learner_plays_on_the_board(page: Page) -> None:
-    """With the mouse, as at a table; wrong tries get the reason, and "show me" points at the move."""
+    """With the mouse, as at a table; "show me" points at what is meant."""
     page.goto("/learn/elgaucho/stand")
-    for die in ("3", "5"):
-        page.locator(
-            f".may[data-die='{die}'], [data-die='{die}'].may, .may:has-text('{die}')"
-        ).first
     page.click("[data-show]")
     expect(page.locator(".ribbon").first).to_be_visible()
+    dice = page.locator("[data-place='rodeo'] button")
+    dice.nth(1).click()
+    dice.nth(2).click()
+    expect(page.locator("[data-task='1']")).to_be_visible()
+    expect(page.locator(".ribbon")).to_have_count(0)
+    for number, space in enumerate(("b1", "a1"), start=2):
+        page.click(f"[data-place='{space}']")
+        expect(page.locator(f"[data-task='{number}']")).to_be_visible()
+    page.click("[data-move='end']")
+    expect(page.locator("[data-learnt]")).to_be_visible()
+    page.click("[data-again]")
+    expect(page.locator("[data-task='0']")).to_be_visible()
 
 
 def test_wrong_tries_get_the_reason(page: Page) -> None:
@@ -82,12 +90,24 @@ def test_wrong_tries_get_the_reason(page: Page) -> None:
     listed(page, "take 3 5").click()
     expect(page.locator("[data-task='1']")).to_be_visible()
     expect(page.locator("[data-other]")).to_have_count(0)
-    page.locator("[data-space='d1']").click()
-    expect(page.locator("[data-why-not]")).to_be_visible()
+    page.click("[data-place='c1']")
+    expect(page.locator("[data-why-not='E-15']")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("[data-why-not]")).to_have_count(0)
-    listed(page, "stand b1 3").click()
-    expect(page.locator("[data-task='2']")).to_be_visible()
+    expect(page.locator("[data-task='1']")).to_be_visible()
+
+
+def test_keys_alone_will_do(page: Page) -> None:
+    page.goto("/learn/elgaucho/sale")
+    expect(page.locator("[data-task='0']")).to_be_visible()
+    page.locator("details.all summary").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-listed='sale W']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-learnt]")).to_be_visible()
+    page.locator("[data-next]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-step='steal']")).to_be_visible()
 
 
 def test_a_lesson_in_another_language(page: Page) -> None:
