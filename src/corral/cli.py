@@ -18,6 +18,7 @@ from corral.commands import (
     data,
     export,
     info,
+    llm,
     play,
     puzzles,
     replay,
@@ -40,6 +41,7 @@ EXTRAS: Final = {
     "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
+    "mcp": "llm",
     "ray": "ray",
     "psycopg": "postgresql",
     **dict.fromkeys(
@@ -174,7 +176,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
-    for command in (*playing, serve, seat, data, bot):
+    for command in (*playing, serve, seat, data, bot, llm):
         command.add(commands)
     return parser
 

@@ -99,12 +99,17 @@ def _loaded(kind: str, point: EntryPoint) -> Level:
 
 @cache
 def _imported(kind: str) -> Level:
+    return _level(named_in(kind), repr(kind))
+
+
+def named_in(kind: str) -> object:
+    """What ``py:MODULE:NAME`` names."""
     source, name = _check_form(kind)
     try:
         found: object = getattr(_module(source), name)
     except Exception as error:  # as above
-        raise OptionError(f"the bot {kind!r} cannot be loaded: {error}") from error
-    return _level(found, repr(kind))
+        raise OptionError(f"{kind!r} cannot be loaded: {error}") from error
+    return found
 
 
 def _module(source: str) -> ModuleType:
