@@ -27,6 +27,7 @@ from corral.commands import (
     seat,
     serve,
     stats,
+    train,
 )
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
@@ -43,6 +44,7 @@ EXTRAS: Final = {
     "matplotlib": "arena",
     "mcp": "llm",
     "ray": "ray",
+    "torch": "learn",
     "psycopg": "postgresql",
     **dict.fromkeys(
         (
@@ -176,7 +178,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
-    for command in (*playing, serve, seat, data, bot, llm):
+    for command in (*playing, serve, seat, data, bot, llm, train):
         command.add(commands)
     return parser
 
