@@ -18,6 +18,7 @@ from corral.commands import (
     data,
     export,
     info,
+    league,
     llm,
     play,
     puzzles,
@@ -177,7 +178,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
+    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
     for command in (*playing, serve, seat, data, bot, llm, train):
         command.add(commands)
     return parser
