@@ -191,8 +191,9 @@ class World:
         believes that it still does, and both do."""
         self.cluster.do(
             self._name,
-            "BEGIN; LOCK TABLE leases; UPDATE leases SET owner = other.id FROM (SELECT id FROM processes WHERE until > "
-            "extract(epoch FROM clock_timestamp()) ORDER BY random()) AS other "
+            "BEGIN; LOCK TABLE leases; UPDATE leases SET owner = other.id "
+            "FROM (SELECT id FROM processes WHERE until > extract(epoch FROM clock_timestamp()) "
+            "ORDER BY random()) AS other "
             "WHERE other.id <> leases.owner; COMMIT",
         )
 
