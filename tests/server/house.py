@@ -35,6 +35,7 @@ QUICK = Settings(
     message_rate=MANY,
     request_rate=MANY,
     guest_rate=MANY,
+    address_new=MANY,
     address_connections=MANY,
     half_requests=MANY,
     guest_tables=MANY,

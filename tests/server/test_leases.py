@@ -21,7 +21,7 @@ from corral.server.table import fold
 from tests.server.cluster import Cluster
 from tests.server.house import House, Process
 from tests.server.pair import Pair, begun
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.test_store import opened, said
 from tests.server.test_store_failures import wait_until
 
@@ -256,7 +256,7 @@ def test_another_server_drives_on_when_one_is_silent(
 
     with there.sit_at(table) as chair:
         chair.until_kind("fresh")
-        asyncio.run_coroutine_threadsafe(stop(), pair.one.loop).result(60)
+        asyncio.run_coroutine_threadsafe(stop(), pair.one.loop).result(PATIENCE)
         while chair.info["status"] != "over":
             chair.receive()
     assert drivers(pair, table)[-1] is pair.other

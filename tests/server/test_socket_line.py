@@ -13,9 +13,19 @@ from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
 from corral.server.watcher import BACKLOG, BACKLOG_BYTES, Watcher
 from corral.server.wire import Haste
 from tests.server.house import House
-from tests.server.lines import close_code, cut
+from tests.server.lines import close_code, cut, rest
 from tests.server.people import connect_to
-from tools.attack.raw import CONTINUED, PING, PONG, TEXT, bare_socket, frame
+from tools.attack.raw import (
+    CONTINUED,
+    HEAD,
+    PING,
+    PONG,
+    TEXT,
+    UPGRADE,
+    bare,
+    bare_socket,
+    frame,
+)
 
 HELLO = b'{"kind":"hello"}'
 
@@ -85,7 +95,8 @@ def test_reading_waits_until_the_answers_are_read(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Pings whose pongs nobody takes must not fill the memory, and are cut in the end."""
-    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=0.2)
+    # Long enough that without a pause much more would come, also on a busy machine.
+    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=1.5)
     ana = house.guest("Ana")
     held = 0
     table = ana.open("elgaucho", ["open", "open"])
@@ -168,6 +179,25 @@ def test_who_reads_too_slowly_is_cut_and_counted(usual: House) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1001  # it may come back
     assert cut(usual, "read too slowly") == before + 1
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        (b"X: " + b"x" * 9000 + b"\r\n", b"431"),
+        (b"X: y\r\n" * 300, b"431"),
+        (b"Content-Length: 5\r\n", b"400"),
+    ],
+    ids=["long", "many", "body"],
+)
+def test_what_is_no_handshake_ends(usual: House, more: bytes, status: bytes) -> None:
+    """Connections with one stayed for ever, in no count: a thousand kept all newcomers out."""
+    before = cut(usual, "no handshake")
+    with bare(usual.port) as line:
+        head = HEAD.format(method="GET", path="/api/tables/x/socket").encode()
+        line.sendall(head + more + UPGRADE.encode())
+        assert rest(line)[9:12] == status
+    assert cut(usual, "no handshake") == before + 1
 
 
 def test_refused_handshakes_are_no_errors(

@@ -44,6 +44,7 @@ UNLIMITED_ONES: Final = (
     "message-rate",
     "request-rate",
     "guest-rate",
+    "address-new",
     "address-connections",
     "half-requests",
     "guest-tables",

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -61,6 +62,8 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
             super().data_received(data)  # the request, as it was read
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self._turn_away()
             return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
@@ -70,6 +73,12 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
                 self._cut(BROKEN_RULES, "too many bytes")
                 return
             super().data_received(piece)
+
+    def _turn_away(self) -> None:
+        """The parser takes it for no handshake; uvicorn would wait for ever for another one."""
+        answer = b"".join(self.conn.data_to_send())
+        self.transport.write(answer or STATUS_LINE[400] + b"connection: close\r\n\r\n")
+        self.end("no handshake")
 
     def handle_events(self) -> None:
         if self.handshake_complete:
