@@ -2,6 +2,15 @@
 
 import type { GameEvent, View } from "./games/view";
 
+/** By what somebody can come back, and where they are signed in. */
+export interface Account {
+  me: Me;
+  login: string | null;
+  passkeys: PasskeyInfo[];
+  recovery: number | null;
+  sessions: SessionInfo[];
+}
+
 /** What the bot would do, best first. */
 export interface Advice {
   kind: "advice";
@@ -51,6 +60,11 @@ export interface ChatLine {
   seat?: number | null;
 }
 
+/** The own name, so that nobody is deleted by a slip. */
+export interface Farewell {
+  name: string;
+}
+
 /** All there is to know, at this version. */
 export interface Fresh {
   kind: "fresh";
@@ -72,6 +86,12 @@ export interface GameInfo {
   minutes: number[];
   page: string;
   options: OptionInfo[];
+}
+
+/** A password to come in by from now on; with the old one, if there is one. */
+export interface GivenPassword {
+  password: string;
+  old?: string | null;
 }
 
 /** Whether bots think less long than usual at this table, because many wait for them. */
@@ -104,6 +124,15 @@ export interface JoinTable {
   name?: string | null;
 }
 
+/** It is shown once; we keep no more than a hash of it. */
+export interface Link {
+  path: string;
+  code: string;
+  until: number | null;
+  qr: string;
+  size: number;
+}
+
 /** What `corral review --json` prints. */
 export interface MatchReview {
   game: string;
@@ -124,6 +153,16 @@ export interface MatchReview {
 export interface Me {
   id: string;
   name: string;
+}
+
+/** A link to come in by, once: at another device within minutes, or in an emergency. */
+export interface NewLink {
+  kind: "device" | "recovery";
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
 }
 
 /** A table to be opened. Its creator is the host. The host takes the first open chair, unless a seat is for somebody who is here. */
@@ -188,6 +227,14 @@ export interface Pace {
   pace: "brisk" | "calm" | "once";
 }
 
+/** A passkey, by the name of the device it was made on. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
 /** To be answered with a `Pong` of the same mark at once. */
 export interface Ping {
   kind: "ping";
@@ -217,11 +264,16 @@ export interface Present {
 
 /** Why something was refused. Where a rule refused it, `rule` is its number. `reason` and `values` tell why in the way of an event, to be worded in any language: of an `illegal_move` by the game, else by the page. */
 export interface Problem {
-  code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
+  code: "bad_request" | "banned" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
   message: string;
   rule?: string | null;
   reason?: string | null;
   values?: Record<string, unknown>;
+}
+
+/** What `navigator.credentials` is to be asked, as JSON. */
+export interface Question {
+  options: Record<string, unknown>;
 }
 
 /** A message that was not granted and has changed nothing. */
@@ -324,6 +376,35 @@ export interface SeatWish {
   kind: "bot" | "closed" | "here" | "open";
   bot?: string | null;
   name?: string | null;
+}
+
+/** A browser that is somebody's; `way`: how they came in. */
+export interface SessionInfo {
+  id: string;
+  way: "guest" | "link" | "passkey" | "password";
+  device: string;
+  made: number;
+  seen: number;
+  current: boolean;
+}
+
+/** The code of a link; `merge` as with passkeys. */
+export interface ShownLink {
+  code: string;
+  merge?: boolean;
+}
+
+/** A passkey, to come in by; `merge` brings along what the browser's guest had so far. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+  merge?: boolean;
+}
+
+/** A name and a password, to come in by; `merge` as with passkeys. */
+export interface ShownPassword {
+  login: string;
+  password: string;
+  merge?: boolean;
 }
 
 /** A guest's name, chosen or changed. */

@@ -45,12 +45,15 @@ EXTRAS: Final = {
     **dict.fromkeys(
         (
             "alembic",
+            "argon2",
             "httptools",
             "litestar",
             "msgspec",
             "prometheus_client",
+            "segno",
             "sqlalchemy",
             "uvicorn",
+            "webauthn",
             "websockets",
         ),
         "server",

@@ -40,6 +40,12 @@ class Guest {
     this.name = (await api.signIn(name)).name;
   }
 
+  /** This browser is somebody else's now, or nobody's. */
+  become(name: string | null): void {
+    this.name = name;
+    this.#known = Promise.resolve();
+  }
+
   async #makeUp(): Promise<void> {
     await this.rename(t("web-guest", { number: 100 + Math.floor(Math.random() * 900) }));
     this.#madeUp = this.name;

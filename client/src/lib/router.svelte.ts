@@ -6,11 +6,15 @@ export type Page =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; moves: number | null }
   | { name: "rules"; game: string; rule: string | null }
+  | { name: "account" }
+  | { name: "come"; code: string | null }
   | { name: "lost" };
 
 export function page(path: string, hash = ""): Page {
   const [name, first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (name === undefined) return { name: "lobby" };
+  if (name === "account" && first === undefined) return { name };
+  if (name === "come" && first === undefined) return { name, code: hash.slice(1) || null };
   if (more.length > 0 || first === undefined) return { name: "lost" };
   if (name === "new" && second === undefined) return { name, game: first };
   if (name === "table" && second === undefined) return { name, table: first };

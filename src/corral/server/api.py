@@ -12,7 +12,9 @@ from corral.bots import opponents
 from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
+from corral.server.account_api import account_handlers
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
+from corral.server.devices import device_of
 from corral.server.problems import Refusal
 from corral.server.replays import (
     check_finished,
@@ -112,7 +114,8 @@ async def games() -> Catalogue:
 )
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
     secret = request.cookies.get(services.guests.cookie_name)
-    player, cookie = await services.guests.sign_in(data.name, secret)
+    device = device_of(request.headers.get("user-agent", ""))
+    player, cookie = await services.guests.sign_in(data.name, secret, device)
     return Response(Me(player.id, player.name), cookies=[cookie])
 
 
@@ -374,6 +377,7 @@ api = Router(
         sign_in,
         me,
         my_tables,
+        *account_handlers,
         tables,
         open_table,
         one_table,

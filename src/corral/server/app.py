@@ -121,6 +121,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         lifespan=[life],
         exception_handlers={
             Refusal: _refused,
+            StoreError: _store_fails,
             HTTPException: _http_error,
             RecursionError: _nested,
             UnicodeDecodeError: _not_text,
@@ -156,6 +157,10 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     if refusal.problem.code == "slow_down":
         answer.headers["retry-after"] = "1"
     return answer
+
+
+def _store_fails(request: AnyRequest, _: StoreError) -> Response[Problem]:
+    return _refused(request, Refusal("unavailable", "please try again in a moment"))
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -191,7 +191,7 @@ class Client:
             return rest[0] in games()
         if (room == "table" and len(rest) == 1) or (room == "replay" and 1 <= len(rest) <= 2):
             return await self._has_table(rest[0])
-        return room == "" and not rest
+        return room in ("", "account", "come") and not rest
 
     def _page(self, scope: Any) -> ServedFile | None:
         if not asks_for_a_page(scope):

@@ -88,7 +88,9 @@ async def table_socket(
         passing = refusal.problem.code in PASSING
         await socket.close(TRY_AGAIN if passing else BROKEN_RULES, refusal.problem.code)
         return
-    await _Connection(socket, services, room, Watcher(player)).serve()
+    watcher = Watcher(player)
+    with services.doors.through(secret, watcher):
+        await _Connection(socket, services, room, watcher).serve()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:

@@ -15,7 +15,7 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
@@ -24,6 +24,8 @@ from corral.server.database import Database, database_at
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
 from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
+from corral.server.register import Player, Register, keeps_a_key
+from corral.server.rewriting import Rewriting
 from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
 from corral.server.sharing import Sharing
 from corral.server.summary import Summary
@@ -64,13 +66,6 @@ class Append(Struct, frozen=True):
     """The process that must be the one which drives the table, or the row is not written."""
 
 
-class Player(Struct, frozen=True):
-    """A guest."""
-
-    id: str
-    name: str
-
-
 class Listed(NamedTuple):
     """A table in a list, with the summary that is kept beside it, if there is one."""
 
@@ -93,10 +88,9 @@ class Sizes(Struct, frozen=True):
 class Store(Protocol):
     """What the server needs of a database."""
 
-    async def add_player(self, player: Player, secret_hash: str, at: float) -> None: ...
-    async def rename_player(self, player: str, name: str) -> None: ...
-    async def player_by_secret(self, secret_hash: str) -> Player | None: ...
-    async def saw_player(self, player: str, at: float) -> None: ...
+    register: Register
+    rewriting: Rewriting
+
     async def open_table(
         self,
         table: str,
@@ -127,7 +121,6 @@ class Store(Protocol):
     async def tables_by_status(self) -> dict[str, int]: ...
     async def untouched_tables(self, status: str, before: float) -> list[str]: ...
     async def remove_table(self, table: str, before: float, gone: float) -> bool: ...
-    async def remove_guests(self, gone: float) -> int: ...
     @property
     def shared(self) -> bool: ...
     async def ready(self) -> bool: ...
@@ -148,6 +141,8 @@ class SqlStore:
         self._writer = Worker(engine, "corral-store-writer", self._perform, self.database.tidy)
         self._reader = Worker(engine, "corral-store-reader", self._perform, threads=readers)
         self.sharing = Sharing(self._writer, self._reader)
+        self.register = Register(self._writer, self._reader)
+        self.rewriting = Rewriting(self._writer, self._reader)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -158,30 +153,6 @@ class SqlStore:
         for errand in batch:
             if errand.work is not None:
                 errand.result = errand.work(db)
-
-    # Players
-
-    async def add_player(self, player: Player, secret_hash: str, at: float) -> None:
-        values = {"id": player.id, "name": player.name, "secret_hash": secret_hash}
-        times = {"created": at, "seen": at}
-        try:
-            await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
-        except Conflict:  # the answer to the first try may have been lost
-            if await self.player_by_secret(secret_hash) != player:
-                raise
-
-    async def rename_player(self, player: str, name: str) -> None:
-        change = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
-        await self._writer.do(lambda db: db.execute(change))
-
-    async def player_by_secret(self, secret_hash: str) -> Player | None:
-        query = select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.secret_hash == secret_hash)
-        row = await self._reader.do(lambda db: db.execute(query).first())
-        return None if row is None else Player(row.id, row.name)
-
-    async def saw_player(self, player: str, at: float) -> None:
-        change = update(PLAYERS).where(PLAYERS.c.id == player).values(seen=at)
-        await self._writer.do(lambda db: db.execute(change))
 
     # Tables
 
@@ -348,14 +319,14 @@ class SqlStore:
 
     async def remove_table(self, table: str, before: float, gone: float) -> bool:
         """Remove one with nothing in its log since; but no finished one while somebody can come
-        back who has played there: a guest who was seen since ``gone``."""
+        back who has played there: a guest who was seen since ``gone``, or has a key."""
         latest = select(LOG.c.body).where(LOG.c.table_id == table).order_by(LOG.c.seq.desc())
         status = select(TABLES.c.status).where(TABLES.c.id == table)
         known = (
             select(count())
             .select_from(SEATED)
             .join(PLAYERS, PLAYERS.c.id == SEATED.c.player)
-            .where(SEATED.c.table_id == table, PLAYERS.c.seen >= gone)
+            .where(SEATED.c.table_id == table, or_(PLAYERS.c.seen >= gone, keeps_a_key()))
         )
 
         def work(db: Connection) -> bool:
@@ -370,12 +341,6 @@ class SqlStore:
             return True
 
         return await self._writer.do(work)
-
-    async def remove_guests(self, gone: float) -> int:
-        """Those who have not been seen since and sit nowhere."""
-        sitting = select(SEATED.c.player)
-        unseen = delete(PLAYERS).where(PLAYERS.c.seen < gone, PLAYERS.c.id.not_in(sitting))
-        return await self._writer.do(lambda db: db.execute(unseen).rowcount)
 
     # How it is
 

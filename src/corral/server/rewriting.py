@@ -1,0 +1,119 @@
+"""Logs written anew: where a guest has become another one, or is gone and their name with them.
+
+Nothing of a match changes by this: not a move, not an outcome, not the number of a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from msgspec import structs
+from sqlalchemy import Connection, delete, or_, select, update
+
+from corral.server.happenings import HostChanged, Opened, Row, Said, Sat, decode, encode
+from corral.server.schema import LOG, REVIEWS, SEATED, TABLES
+from corral.server.worker import Worker
+
+NAMELESS: Final = "N. N."
+"""How German, French and English alike call somebody whose name is not told."""
+TOGETHER: Final = 200
+"""So many tables are looked through at once; others are to get a word in between."""
+SAID: Final = '{"kind":"said"%'
+"""How a line of chat begins in the log."""
+Change: TypeAlias = Callable[[Row], Row]
+
+
+def without_name(player: str) -> Change:
+    """The name of a guest goes; that there was one stays."""
+
+    def change(row: Row) -> Row:
+        if isinstance(row, Opened) and row.host == player:
+            seats = [
+                structs.replace(seat, name=NAMELESS if seat.name else None)
+                if seat.kind == "here"
+                else seat
+                for seat in row.wish.seats
+            ]
+            wish = structs.replace(row.wish, seats=seats)
+            return structs.replace(row, host_name=NAMELESS, wish=wish)
+        if isinstance(row, HostChanged) and row.host == player:
+            return structs.replace(row, host_name=NAMELESS)
+        if isinstance(row, Sat | Said) and row.player == player:
+            return structs.replace(row, name=NAMELESS)
+        return row
+
+    return change
+
+
+def as_another(old: str, new: str) -> Change:
+    """A guest is another one from the beginning; what they were called at tables stays."""
+
+    def change(row: Row) -> Row:
+        match row:
+            case Opened():
+                host = new if row.host == old else row.host
+                belongs = [new if one == old else one for one in row.belongs]
+                return structs.replace(row, host=host, belongs=belongs)
+            case HostChanged() if row.host == old:
+                return structs.replace(row, host=new)
+            case Sat() | Said() if row.player == old:
+                return structs.replace(row, player=new)
+        return row
+
+    return change
+
+
+class Rewriting:
+    """Finds the tables at which a guest has been, and writes their logs anew."""
+
+    def __init__(self, writer: Worker, reader: Worker) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def tables_with(self, player: str) -> list[str]:
+        """Where they sit or sat, are the host, or talked while they watched."""
+        sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
+        query = select(TABLES.c.id).where(or_(TABLES.c.keeper == player, TABLES.c.id.in_(sat)))
+        found = set(await self._reader.do(lambda db: db.scalars(query).all()))
+        public = select(TABLES.c.id).where(TABLES.c.public)
+        others = sorted(set(await self._reader.do(lambda db: db.scalars(public).all())) - found)
+        for first in range(0, len(others), TOGETHER):
+            found.update(await self._talked_at(player, others[first : first + TOGETHER]))
+        return sorted(found)
+
+    async def _talked_at(self, player: str, tables: Sequence[str]) -> Sequence[str]:
+        query = select(LOG.c.table_id).distinct().where(LOG.c.table_id.in_(tables))
+        said = query.where(LOG.c.body.like(SAID), LOG.c.body.contains(f'"player":"{player}"'))
+        return await self._reader.do(lambda db: db.scalars(said).all())
+
+    async def rewrite(
+        self,
+        player: str,
+        tables: Sequence[str],
+        change: Change,
+        then: Callable[[Connection], None],
+    ) -> list[str]:
+        """All of it and what comes ``then``, or nothing; which tables there were.
+
+        What is made from a log is made again when somebody asks.
+        """
+        sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
+
+        def work(db: Connection) -> list[str]:
+            found = sorted({*tables, *db.scalars(sat)})
+            for table in found:
+                _rewrite(db, table, player, change)
+            then(db)
+            return found
+
+        return await self._writer.do(work)
+
+
+def _rewrite(db: Connection, table: str, player: str, change: Change) -> None:
+    rows = select(LOG.c.seq, LOG.c.body).where(LOG.c.table_id == table)
+    for seq, body in db.execute(rows.where(LOG.c.body.contains(player))).all():
+        here = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == seq)
+        db.execute(here.values(body=encode(change(decode(body))).decode()))
+    db.execute(update(TABLES).where(TABLES.c.id == table).values(summary=None))
+    db.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
