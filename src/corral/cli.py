@@ -12,6 +12,7 @@ from typing import Final
 
 import corral
 from corral.commands import (
+    admin,
     arena,
     bench,
     bot,
@@ -177,7 +178,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
-    for command in (*playing, serve, seat, data, bot):
+    for command in (*playing, serve, seat, data, admin, bot):
         command.add(commands)
     return parser
 

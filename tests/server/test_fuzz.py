@@ -47,14 +47,16 @@ def test_the_interface_keeps_to_its_document(house: House, api_schema: Any) -> N
     operations = [result.ok() for result in api_schema.get_all_operations()]
     assert len(operations) >= 16
     for operation in operations:
-        cookie = house.guest("Fuzz").cookie  # some operations end the session
+        check_operation(operation, house.guest("Fuzz").cookie)  # some end the session
 
-        @given(case=operation.as_strategy())
-        @settings(max_examples=10, suppress_health_check=list(HealthCheck))
-        def check(case: schemathesis.Case[Any]) -> None:
-            case.call_and_validate(checks=CHECKS, timeout=180, headers={"Cookie": cookie})
 
-        check()
+def check_operation(operation: Any, cookie: str) -> None:
+    @given(case=operation.as_strategy())
+    @settings(max_examples=10, suppress_health_check=list(HealthCheck))
+    def check(case: schemathesis.Case[Any]) -> None:
+        case.call_and_validate(checks=CHECKS, timeout=180, headers={"Cookie": cookie})
+
+    check()
 
 
 @pytest.fixture

@@ -34,7 +34,10 @@ LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LETTERS: Final = 28
 """138 bits."""
 PATH: Final = "/come#"
-MOST_EXPORTED: Final = 100_000
+
+
+def new_code() -> str:
+    return "".join(choice(LETTERS) for _ in range(CODE_LETTERS))
 
 
 class Accounts:
@@ -71,7 +74,7 @@ class Accounts:
     # Links
 
     async def link(self, known: Known, kind: str, place: Place) -> Link:
-        code = "".join(choice(LETTERS) for _ in range(CODE_LETTERS))
+        code = new_code()
         now = time()
         until = now + 60 * DEVICE_MINUTES if kind == DEVICE else None
         await self._register.add_token(kind, hash_of(code), known.player.id, now, until)

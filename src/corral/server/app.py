@@ -96,6 +96,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
         services.hub.start(services.reviews.run())
+        services.hub.start(services.overseer.run())
         try:
             yield
         finally:

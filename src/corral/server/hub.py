@@ -304,7 +304,18 @@ class Hub:
     def rewritten(self, table: str) -> None:
         """The log is another one: here and elsewhere it is read anew."""
         self.bus.publish(f"{REREAD}{table}", 0)
+        self.reread(table)
+
+    def reread(self, table: str) -> None:
+        """In this process."""
         self.start(self._reread(table))
+
+    def reread_where(self, player: str) -> None:
+        """Tables in memory at which a guest is, or may have talked."""
+        for room in self.rooms():
+            table = room.table
+            if table.host == player or table.seats_of(player) or table.chat:
+                self.reread(table.id)
 
     async def _reread(self, table: str) -> None:
         """Whoever is at the table comes back by themselves."""
@@ -326,7 +337,7 @@ class Hub:
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
         if table.startswith(REREAD):
-            self.start(self._reread(table.removeprefix(REREAD)))
+            self.reread(table.removeprefix(REREAD))
             return
         if table == ORPHANS:
             self._orphans.set()

@@ -6,6 +6,7 @@ Nothing of a match changes by this: not a move, not an outcome, not the number o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec import structs
@@ -24,26 +25,31 @@ SAID: Final = '{"kind":"said"%'
 Change: TypeAlias = Callable[[Row], Row]
 
 
-def without_name(player: str) -> Change:
-    """The name of a guest goes; that there was one stays."""
+def with_name(player: str, name: str) -> Change:
+    """What a guest was called at tables; a name that they had given their friends goes too."""
 
     def change(row: Row) -> Row:
         if isinstance(row, Opened) and row.host == player:
             seats = [
-                structs.replace(seat, name=NAMELESS if seat.name else None)
+                structs.replace(seat, name=name if seat.name else None)
                 if seat.kind == "here"
                 else seat
                 for seat in row.wish.seats
             ]
             wish = structs.replace(row.wish, seats=seats)
-            return structs.replace(row, host_name=NAMELESS, wish=wish)
+            return structs.replace(row, host_name=name, wish=wish)
         if isinstance(row, HostChanged) and row.host == player:
-            return structs.replace(row, host_name=NAMELESS)
+            return structs.replace(row, host_name=name)
         if isinstance(row, Sat | Said) and row.player == player:
-            return structs.replace(row, name=NAMELESS)
+            return structs.replace(row, name=name)
         return row
 
     return change
+
+
+def without_name(player: str) -> Change:
+    """The name of a guest goes; that there was one stays."""
+    return with_name(player, NAMELESS)
 
 
 def as_another(old: str, new: str) -> Change:
@@ -73,19 +79,13 @@ class Rewriting:
 
     async def tables_with(self, player: str) -> list[str]:
         """Where they sit or sat, are the host, or talked while they watched."""
-        sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
-        query = select(TABLES.c.id).where(or_(TABLES.c.keeper == player, TABLES.c.id.in_(sat)))
-        found = set(await self._reader.do(lambda db: db.scalars(query).all()))
+        found = set(await self._reader.do(lambda db: tables_of(db, player)))
         public = select(TABLES.c.id).where(TABLES.c.public)
         others = sorted(set(await self._reader.do(lambda db: db.scalars(public).all())) - found)
         for first in range(0, len(others), TOGETHER):
-            found.update(await self._talked_at(player, others[first : first + TOGETHER]))
+            look = partial(talked_at, player=player, tables=others[first : first + TOGETHER])
+            found.update(await self._reader.do(look))
         return sorted(found)
-
-    async def _talked_at(self, player: str, tables: Sequence[str]) -> Sequence[str]:
-        query = select(LOG.c.table_id).distinct().where(LOG.c.table_id.in_(tables))
-        said = query.where(LOG.c.body.like(SAID), LOG.c.body.contains(f'"player":"{player}"'))
-        return await self._reader.do(lambda db: db.scalars(said).all())
 
     async def rewrite(
         self,
@@ -98,19 +98,31 @@ class Rewriting:
 
         What is made from a log is made again when somebody asks.
         """
-        sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
 
         def work(db: Connection) -> list[str]:
-            found = sorted({*tables, *db.scalars(sat)})
+            found = sorted({*tables, *tables_of(db, player)})
             for table in found:
-                _rewrite(db, table, player, change)
+                rewrite(db, table, player, change)
             then(db)
             return found
 
         return await self._writer.do(work)
 
 
-def _rewrite(db: Connection, table: str, player: str, change: Change) -> None:
+def tables_of(db: Connection, player: str) -> Sequence[str]:
+    """Where they sit or sat, or are the host."""
+    sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
+    query = select(TABLES.c.id).where(or_(TABLES.c.keeper == player, TABLES.c.id.in_(sat)))
+    return db.scalars(query).all()
+
+
+def talked_at(db: Connection, player: str, tables: Sequence[str]) -> Sequence[str]:
+    query = select(LOG.c.table_id).distinct().where(LOG.c.table_id.in_(tables))
+    said = query.where(LOG.c.body.like(SAID), LOG.c.body.contains(f'"player":"{player}"'))
+    return db.scalars(said).all()
+
+
+def rewrite(db: Connection, table: str, player: str, change: Change) -> None:
     rows = select(LOG.c.seq, LOG.c.body).where(LOG.c.table_id == table)
     for seq, body in db.execute(rows.where(LOG.c.body.contains(player))).all():
         here = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == seq)

@@ -16,6 +16,7 @@ from corral.server.identity import Guests
 from corral.server.limits import Buckets
 from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
+from corral.server.overseer import Overseer
 from corral.server.problems import Problem
 from corral.server.reviewing import Reviews
 from corral.server.seating import Seating
@@ -50,6 +51,7 @@ class Services:
         self.seating = Seating(hub)
         self.accounts = Accounts(guests, hub, self.seating)
         self.doors = Doors(hub, guests)
+        self.overseer = Overseer(hub, guests)
         self.thinker = thinker
         self.metrics = metrics
         self.reviews = Reviews(store)

@@ -26,7 +26,17 @@ from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
 from corral.server.register import Player, Register, keeps_a_key
 from corral.server.rewriting import Rewriting
-from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
+from corral.server.schema import (
+    LEASES,
+    LOG,
+    METADATA,
+    PLAYERS,
+    POSITIONS,
+    PULSE,
+    REVIEWS,
+    SEATED,
+    TABLES,
+)
 from corral.server.sharing import Sharing
 from corral.server.summary import Summary
 from corral.server.worker import Conflict, Errand, LeaseLost, StoreError, Worker
@@ -335,9 +345,7 @@ class SqlStore:
                 return False
             if db.scalar(status) == "over" and db.scalar(known):
                 return False
-            for part in (LOG, POSITIONS, REVIEWS, SEATED, LEASES):
-                db.execute(delete(part).where(part.c.table_id == table))
-            db.execute(delete(TABLES).where(TABLES.c.id == table))
+            remove_table(db, table)
             return True
 
         return await self._writer.do(work)
@@ -380,6 +388,14 @@ class SqlStore:
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._reader.close)
         self.database.engine.dispose()
+
+
+def remove_table(db: Connection, table: str) -> None:
+    """With all that belongs to it."""
+    for part in METADATA.sorted_tables:
+        if any(key.column.table is TABLES for key in part.foreign_keys):
+            db.execute(delete(part).where(part.c.table_id == table))
+    db.execute(delete(TABLES).where(TABLES.c.id == table))
 
 
 def _append_all(db: Connection, items: Sequence[Append], database: Database) -> None:

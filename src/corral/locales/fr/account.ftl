@@ -71,7 +71,7 @@ account-sign-out-lost = Si vous vous déconnectez ici, personne ne pourra reveni
 ## Données
 
 account-data = Vos données
-account-data-about = Tout ce qui est enregistré sur vous, dans un fichier ; ou la fin de tout cela. Vos parties restent à ceux qui les ont jouées avec vous, sans votre nom.
+account-data-about = Tout ce qui est enregistré sur vous, dans un fichier ; ou la fin de tout cela. Vos parties restent à ceux qui les ont jouées avec vous, sans votre nom.
 account-export = Tout télécharger
 account-come = Entrer comme quelqu’un d’autre
 account-delete = Vous supprimer
