@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from corral.server import account_wire, wire
+from corral.server import account_wire, profile_wire, wire
 from corral.server.problems import STATUS, Problem
 from corral.server.settings import PREFIX, as_given, known_settings
 
@@ -39,6 +39,10 @@ HTTP: Final = (
     account_wire.Link,
     account_wire.ShownLink,
     account_wire.Farewell,
+    profile_wire.Profile,
+    profile_wire.PlayedMatch,
+    profile_wire.RatingPoint,
+    profile_wire.Leaders,
     wire.Catalogue,
     wire.NewTable,
     wire.SeatWish,

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from corral.server.devices import device_of
+from corral.server.guestbook import NAMELESS
 from corral.server.passwords import login_of
-from corral.server.rewriting import NAMELESS
 from tests.server.authenticator import Authenticator
 from tests.server.cluster import Cluster
 from tests.server.house import House

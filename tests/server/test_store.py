@@ -109,11 +109,11 @@ def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) 
         assert [row.text for row in rows if isinstance(row, Said)] == [
             f"{seq}" for seq in range(1, 200)
         ]
-        await store.register.add(Player("p", "Ana"), "hash", 1.0)
-        known = await store.register.known("hash")
+        await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
+        known = await store.guestbook.known("hash")
         assert known is not None
         assert known.player == Player("p", "Ana")
-        assert await store.register.known("other") is None
+        assert await store.guestbook.known("other") is None
         assert await store.public_tables(5) == [("t", None)]
         await store.close()
 
@@ -123,7 +123,7 @@ def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) 
 def test_finished_matches_do_not_crowd_out_those_that_go_on(place: Path | str) -> None:
     async def work() -> None:
         store = SqlStore(place)
-        await store.register.add(Player("p", "Ana"), "hash", 1.0)
+        await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
         for table, status in [("long", "running"), ("old", "over"), ("new", "over")]:
             await store.open_table(table, False, opened(), sits="p")
             await store.append(Append(table, 1, said("x"), status=status))

@@ -25,11 +25,11 @@ from corral.server.account_wire import (
 )
 from corral.server.devices import device_of
 from corral.server.exporting import export_of
+from corral.server.guestbook import Known
 from corral.server.passkeys import Place
 from corral.server.passwords import login_of
 from corral.server.problems import Refusal
 from corral.server.rates import counted_for
-from corral.server.register import Known
 from corral.server.services import REFUSED, Injected, Services
 from corral.server.wire import Me
 from corral.server.worker import StoreError
@@ -90,7 +90,7 @@ async def end_session(
 ) -> Response[Account | None]:
     """That browser is nobody's from now on. Null where it was the own one."""
     known = await _known(request, services)
-    if not await services.store.register.end_session(known.player.id, session):
+    if not await services.store.guestbook.end_session(known.player.id, session):
         raise Refusal("not_found", "you have no such session")
     services.guests.changed(known.player.id)
     if session == known.session:
@@ -107,7 +107,7 @@ async def end_session(
 )
 async def end_others(request: AnyRequest, services: Injected) -> Account:
     known = await _known(request, services)
-    await services.store.register.end_others(known.player.id, known.session)
+    await services.store.guestbook.end_others(known.player.id, known.session)
     services.guests.changed(known.player.id)
     return await services.accounts.told(known)
 
@@ -150,7 +150,7 @@ async def remove_passkey(
     passkey: FromPath[str], request: AnyRequest, services: Injected
 ) -> Response[Account]:
     known = await _known(request, services)
-    if not await services.store.register.remove_passkey(known.player.id, passkey):
+    if not await services.store.guestbook.remove_passkey(known.player.id, passkey):
         raise Refusal("not_found", "you have no such passkey")
     return await _turned(known, services)
 
@@ -180,7 +180,7 @@ async def give_password(
 )
 async def remove_password(request: AnyRequest, services: Injected) -> Response[Account]:
     known = await _known(request, services)
-    await services.store.register.remove_password(known.player.id)
+    await services.store.guestbook.remove_password(known.player.id)
     return await _turned(known, services)
 
 
@@ -200,7 +200,7 @@ async def make_link(data: JSONBody[NewLink], request: AnyRequest, services: Inje
 )
 async def remove_link(request: AnyRequest, services: Injected) -> Response[Account]:
     known = await _known(request, services)
-    await services.store.register.remove_recovery(known.player.id)
+    await services.store.guestbook.remove_recovery(known.player.id)
     return await _turned(known, services)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from corral.server.register import Way
+from corral.server.guestbook import Way
 from corral.server.wire import Me, Name
 
 SHORTEST_PASSWORD = 8

@@ -15,13 +15,13 @@ from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
 from corral.server.account_wire import Account, Link, PasskeyInfo, SessionInfo
+from corral.server.guestbook import RECOVERY, Known, Way, merge_players, remove_player
 from corral.server.hub import Hub
 from corral.server.identity import Guests, hash_of
 from corral.server.passkeys import Passkeys, Place
 from corral.server.passwords import Passwords
 from corral.server.problems import Refusal
 from corral.server.qr import drawn
-from corral.server.register import RECOVERY, Known, Way, merge_players, remove_player
 from corral.server.rewriting import as_another, without_name
 from corral.server.schema import PLAYERS
 from corral.server.seating import Seating
@@ -47,27 +47,27 @@ class Accounts:
         self._guests = guests
         self._hub = hub
         self._seating = seating
-        self._register = hub.store.register
+        self._book = hub.store.guestbook
         self._rewriting = hub.store.rewriting
-        self.passkeys = Passkeys(self._register)
-        self.passwords = Passwords(self._register)
+        self.passkeys = Passkeys(self._book)
+        self.passwords = Passwords(self._book)
 
     async def told(self, known: Known) -> Account:
         player = known.player
-        password = await self._register.password_of(player.id)
+        password = await self._book.password_of(player.id)
         return Account(
             me=Me(player.id, player.name),
             login=None if password is None else password.login,
             passkeys=[
                 PasskeyInfo(one.id, one.name, one.made, one.used)
-                for one in await self._register.passkeys(player.id)
+                for one in await self._book.passkeys(player.id)
             ],
-            recovery=await self._register.has_recovery(player.id),
+            recovery=await self._book.has_recovery(player.id),
             sessions=[
                 SessionInfo(
                     one.id, one.way, one.device, one.made, one.seen, one.id == known.session
                 )
-                for one in await self._register.sessions(player.id)
+                for one in await self._book.sessions(player.id)
             ],
         )
 
@@ -77,14 +77,14 @@ class Accounts:
         code = new_code()
         now = time()
         until = now + 60 * DEVICE_MINUTES if kind == DEVICE else None
-        await self._register.add_token(kind, hash_of(code), known.player.id, now, until)
+        await self._book.add_token(kind, hash_of(code), known.player.id, now, until)
         drawing = drawn(f"{place.origin}{PATH}{code}")
         return Link(f"{PATH}{code}", code, until, drawing.path, drawing.size)
 
     async def player_by(self, code: str) -> str | None:
         """Whose link it was; it is used up."""
         typed = code.strip().lower()
-        return await self._register.take_token((DEVICE, RECOVERY), hash_of(typed), time()) or None
+        return await self._book.take_token((DEVICE, RECOVERY), hash_of(typed), time()) or None
 
     # Coming in
 
@@ -92,10 +92,10 @@ class Accounts:
         self, player: str, way: Way, device: str, here: Known | None, merge: bool
     ) -> tuple[Me, Cookie]:
         """The browser is theirs from now on, perhaps with what its guest had so far."""
-        found = await self._register.player(player)
+        found = await self._book.player(player)
         if found is None:
             raise Refusal("not_allowed", "this does not fit", reason="wrong_link")
-        if await self._register.is_banned(player):
+        if await self._book.is_banned(player):
             raise Refusal("banned", "whoever runs this server has shut you out")
         other = here is not None and here.player.id != player
         if other and merge and here is not None:

@@ -20,11 +20,11 @@ from corral.core.errors import CorralError
 from corral.server import decisions
 from corral.server.accounts import DEVICE, PATH, new_code
 from corral.server.database import Database, database_at
+from corral.server.guestbook import remove_player
 from corral.server.happenings import Row, Went, decode, encode
 from corral.server.identity import DAY, hash_of
 from corral.server.migrate import said_by, steps
 from corral.server.problems import Refusal
-from corral.server.register import remove_player
 from corral.server.rewriting import Change, rewrite, tables_of, talked_at, with_name, without_name
 from corral.server.schema import (
     AUDIT,
@@ -32,6 +32,7 @@ from corral.server.schema import (
     PASSKEYS,
     PASSWORDS,
     PLAYERS,
+    RESULTS,
     SEATED,
     SESSIONS,
     TABLES,
@@ -132,6 +133,7 @@ class Admin:
             old = _name_of(db, player)
             _rewrite_all(db, player, with_name(player, shown))
             db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=shown))
+            db.execute(update(RESULTS).where(RESULTS.c.player == player).values(name=shown))
             self._note(db, "rename", player=player, note=f"{old} → {shown}")
 
         self._do(work)

@@ -16,6 +16,7 @@ from corral.server.account_api import account_handlers
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.devices import device_of
 from corral.server.problems import Refusal
+from corral.server.profile_api import profile_handlers
 from corral.server.replays import (
     check_finished,
     log_of,
@@ -378,6 +379,7 @@ api = Router(
         me,
         my_tables,
         *account_handlers,
+        *profile_handlers,
         tables,
         open_table,
         one_table,

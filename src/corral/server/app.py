@@ -97,6 +97,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
         services.hub.start(services.reviews.run())
         services.hub.start(services.overseer.run())
+        services.hub.start(services.annals.run())
         try:
             yield
         finally:

@@ -10,8 +10,8 @@ from typing import Any, Final
 import msgspec
 
 import corral
+from corral.server.guestbook import Known
 from corral.server.happenings import Row, Said
-from corral.server.register import Known
 from corral.server.services import Services
 from corral.server.table import fold, record_lines, record_of
 
@@ -22,12 +22,12 @@ MOST: Final = 10_000
 async def export_of(services: Services, known: Known) -> dict[str, Any]:
     """JSON-able; records of finished matches can be read by `corral replay` and others."""
     player = known.player
-    register = services.store.register
+    guestbook = services.store.guestbook
     account = await services.accounts.told(known)
     return {
         "corral": corral.__version__,
         "account": msgspec.to_builtins(account),
-        "created": await register.created(player.id),
+        "created": await guestbook.created(player.id),
         "tables": [
             await _table(services, table.id, player.id)
             for table in await services.store.tables_of(player.id, MOST)

@@ -74,6 +74,8 @@ class Hub:
         self._orphans = asyncio.Event()
         """There may be tables that nobody drives."""
         self.ending = False
+        self.matches_ended = asyncio.Event()
+        """There may be matches of which nobody has told yet what players did."""
         self._gap = asyncio.Event()
         """News may have been missed."""
         self._tasks: set[asyncio.Task[Any]] = set()

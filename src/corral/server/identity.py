@@ -17,8 +17,8 @@ from typing import Final, TypeAlias
 from litestar.datastructures import Cookie
 
 from corral.server.bus import Bus
+from corral.server.guestbook import Known, Player, Way, new_session
 from corral.server.problems import Refusal
-from corral.server.register import Known, Player, Way, new_session
 from corral.server.store import Store, StoreError
 from corral.server.written import clean_name
 
@@ -39,7 +39,7 @@ class Guests:
     """Knows who a cookie belongs to."""
 
     def __init__(self, store: Store, secure: bool, bus: Bus) -> None:
-        self._register = store.register
+        self._book = store.guestbook
         self._secure = secure
         self._bus = bus
         self._known: OrderedDict[str, tuple[Known, float]] = OrderedDict()
@@ -64,7 +64,7 @@ class Guests:
         known, noted = self._known.get(digest, (None, 0.0))
         if known is None:  # also where another process has given them another name
             try:
-                known = await self._register.known(digest)
+                known = await self._book.known(digest)
             except StoreError:
                 raise Refusal("unavailable", "please try again in a moment") from None
         if known is None:
@@ -75,7 +75,7 @@ class Guests:
         if now - noted > DAY:
             noted = now
             with suppress(StoreError):  # another day will do
-                await self._register.saw(known, now)
+                await self._book.saw(known, now)
         self._remember(digest, known, noted)
         return known
 
@@ -88,12 +88,12 @@ class Guests:
         try:
             if known is not None and secret is not None:
                 renamed = Player(known.player.id, shown)
-                await self._register.rename(renamed.id, shown)
+                await self._book.rename(renamed.id, shown)
                 self.changed(renamed.id)
                 return renamed, self.cookie(secret)
             fresh = token_urlsafe(SECRET_BYTES)
             player = Player(token_urlsafe(PLAYER_BYTES), shown)
-            await self._register.add(player, hash_of(fresh), time(), device)
+            await self._book.add(player, hash_of(fresh), time(), device)
         except StoreError:
             raise Refusal("unavailable", "please try again in a moment") from None
         return player, self.cookie(fresh)
@@ -103,7 +103,7 @@ class Guests:
         fresh = token_urlsafe(SECRET_BYTES)
         session = new_session(player, way, device, time())
         ended = None if instead is None else instead.session
-        await self._register.add_session(session, hash_of(fresh), ended)
+        await self._book.add_session(session, hash_of(fresh), ended)
         if instead is not None:
             self.changed(instead.player.id)
         return self.cookie(fresh)
@@ -111,7 +111,7 @@ class Guests:
     async def turn(self, known: Known) -> Cookie:
         """Another secret for the session: whoever had the old one has nothing any more."""
         fresh = token_urlsafe(SECRET_BYTES)
-        await self._register.turn(known.session, hash_of(fresh))
+        await self._book.turn(known.session, hash_of(fresh))
         self.changed(known.player.id)
         return self.cookie(fresh)
 

@@ -24,18 +24,18 @@ class Overseer:
     def __init__(self, hub: Hub, guests: Guests) -> None:
         self._hub = hub
         self._guests = guests
-        self._register = hub.store.register
+        self._book = hub.store.guestbook
         self.every = EVERY
 
     async def run(self) -> None:
         seen: int | None = None
         while True:
             with suppress(StoreError):  # the next look will do
-                seen = await self._register.last_deed() if seen is None else await self._look(seen)
+                seen = await self._book.last_deed() if seen is None else await self._look(seen)
             await asyncio.sleep(self.every)
 
     async def _look(self, seen: int) -> int:
-        for number, player, table in await self._register.deeds_since(seen):
+        for number, player, table in await self._book.deeds_since(seen):
             if player is not None:
                 self._guests.forget(player)
                 self._hub.reread_where(player)

@@ -29,9 +29,9 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
+from corral.server.guestbook import Guestbook, Passkey, Player
 from corral.server.identity import hash_of
 from corral.server.problems import Refusal
-from corral.server.register import Passkey, Player, Register
 from corral.server.worker import Conflict
 
 MAKE, SHOW = "make", "show"
@@ -55,19 +55,19 @@ class Place:
 class Passkeys:
     """Asks, and checks the answers."""
 
-    def __init__(self, register: Register) -> None:
-        self._register = register
+    def __init__(self, guestbook: Guestbook) -> None:
+        self._book = guestbook
 
     async def ask_to_make(self, player: Player, place: Place) -> dict[str, Any]:
         """For ``navigator.credentials.create``."""
         challenge = await self._challenge(MAKE, player.id)
-        known = await self._register.passkeys(player.id)
+        known = await self._book.passkeys(player.id)
         if len(known) >= MOST:
             raise Refusal("not_allowed", f"{MOST} passkeys are allowed", reason="many_passkeys")
         options = generate_registration_options(
             rp_id=place.name,
             rp_name="Corral",
-            user_id=(await self._register.handle(player.id)).encode(),
+            user_id=(await self._book.handle(player.id)).encode(),
             user_name=player.name,
             user_display_name=player.name,
             challenge=challenge,
@@ -103,7 +103,7 @@ class Passkeys:
             made=time(),
         )
         try:
-            await self._register.add_passkey(passkey)
+            await self._book.add_passkey(passkey)
         except Conflict:
             raise _wrong() from None
 
@@ -120,7 +120,7 @@ class Passkeys:
     async def player_with(self, place: Place, credential: dict[str, Any]) -> str:
         """Whose passkey was shown."""
         challenge = await self._asked(SHOW, "", credential)
-        passkey = await self._register.passkey(f"{credential.get('id')}")
+        passkey = await self._book.passkey(f"{credential.get('id')}")
         if passkey is None:
             raise _wrong()
         try:
@@ -134,7 +134,7 @@ class Passkeys:
             )
         except MALFORMED:
             raise _wrong() from None
-        if not await self._register.used_passkey(passkey, shown.new_sign_count, time()):
+        if not await self._book.used_passkey(passkey, shown.new_sign_count, time()):
             raise _wrong()
         return passkey.player
 
@@ -142,7 +142,7 @@ class Passkeys:
         challenge = token_bytes(CHALLENGE_BYTES)
         now = time()
         digest = hash_of(_text(challenge))
-        await self._register.add_token(kind, digest, player, now, now + 60 * MINUTES)
+        await self._book.add_token(kind, digest, player, now, now + 60 * MINUTES)
         return challenge
 
     async def _asked(self, kind: str, player: str, credential: dict[str, Any]) -> bytes:
@@ -153,7 +153,7 @@ class Passkeys:
         except (ValueError, TypeError, KeyError):
             raise _wrong() from None
         digest = hash_of(_text(challenge))
-        if await self._register.take_token((kind,), digest, time()) != player:
+        if await self._book.take_token((kind,), digest, time()) != player:
             raise _wrong()
         return challenge
 

@@ -14,8 +14,8 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from corral.server.guestbook import Guestbook, Password
 from corral.server.problems import Refusal
-from corral.server.register import Password, Register
 from corral.server.worker import Conflict
 
 TRIES: Final = 8
@@ -28,26 +28,26 @@ TOGETHER: Final = 2
 class Passwords:
     """Sets and checks them."""
 
-    def __init__(self, register: Register) -> None:
-        self._register = register
+    def __init__(self, guestbook: Guestbook) -> None:
+        self._book = guestbook
         self._hasher = PasswordHasher()
         self._decoy: str | None = None
         self._hashing = asyncio.Semaphore(TOGETHER)
 
     async def give(self, player: str, name: str, password: str, old: str | None) -> str:
         """Set one, or another one; the name to come in by."""
-        before = await self._register.password_of(player)
+        before = await self._book.password_of(player)
         if before is not None and not await self._fits(before.hash, old or ""):
             wrong = "the old password is another one"
             raise Refusal("not_allowed", wrong, reason="wrong_password")
         hashed = await self._hash(password)
         if before is not None:
-            await self._register.set_password(Password(player, before.login, hashed))
+            await self._book.set_password(Password(player, before.login, hashed))
             return before.login
         for _ in range(TRIES):
             login = f"{login_of(name)}-{LEAST_NUMBER + randbelow(NUMBERS)}"
             try:
-                await self._register.set_password(Password(player, login, hashed))
+                await self._book.set_password(Password(player, login, hashed))
             except Conflict:
                 continue
             return login
@@ -55,7 +55,7 @@ class Passwords:
 
     async def player_with(self, login: str, password: str) -> str | None:
         """Whose name and password these are."""
-        found = await self._register.password_by(login_of(login))
+        found = await self._book.password_by(login_of(login))
         if found is None:
             await self._fits(await self._decoy_hash(), password)
             return None
@@ -63,7 +63,7 @@ class Passwords:
             return None
         if self._hasher.check_needs_rehash(found.hash):  # today's costs are higher
             hashed = await self._hash(password)
-            await self._register.set_password(Password(found.player, found.login, hashed))
+            await self._book.set_password(Password(found.player, found.login, hashed))
         return found.player
 
     async def _decoy_hash(self) -> str:

@@ -53,7 +53,7 @@ class Retention:
             for table in await self._store.untouched_tables(status, before):
                 if not self._in_use(table):
                     removed += await self._store.remove_table(table, before, gone)
-        guests = await self._store.register.forget(now, gone)
+        guests = await self._store.guestbook.forget(now, gone)
         if removed or guests:
             LOG.info("old tables were removed", tables=removed, guests=guests)
         return removed

@@ -12,12 +12,11 @@ from typing import Final, TypeAlias
 from msgspec import structs
 from sqlalchemy import Connection, delete, or_, select, update
 
+from corral.server.guestbook import NAMELESS
 from corral.server.happenings import HostChanged, Opened, Row, Said, Sat, decode, encode
 from corral.server.schema import LOG, REVIEWS, SEATED, TABLES
 from corral.server.worker import Worker
 
-NAMELESS: Final = "N. N."
-"""How German, French and English alike call somebody whose name is not told."""
 TOGETHER: Final = 200
 """So many tables are looked through at once; others are to get a word in between."""
 SAID: Final = '{"kind":"said"%'

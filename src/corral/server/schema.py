@@ -150,6 +150,50 @@ REVIEWS = Table(
     Column("body", Text, nullable=False),
 )
 
+# Finished matches, for histories; written with the last row of the log.
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("people", Integer, nullable=False),  # seats with somebody on them
+    Column("level", Text),  # the weakest bot, where one person has played against bots alone
+    Column("rated", Text),  # among whom, if at all
+    Column("facts", Text),  # what players did, as JSON; without it nobody has looked yet
+    Index("ix_matches_ended", "ended"),
+)
+
+# What each seat of a finished match came to. Whoever is gone leaves a seat without a guest.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),  # a bot played for them at the end
+    Column("mu", Float),  # the rating after it
+    Column("sigma", Float),
+    Index("ix_results_player", "player"),
+)
+
+# How strong somebody is at a game: a guest, or a bot by its level.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("rated", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ix_ratings_game", "game"),
+)
+
 # One row, written to see whether writing works.
 PULSE = Table(
     "pulse",

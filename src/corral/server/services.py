@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
 from corral.server.accounts import Accounts
+from corral.server.annals import Annals
 from corral.server.cuts import Cuts
 from corral.server.doors import Doors
 from corral.server.hub import Hub
@@ -18,6 +19,7 @@ from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
 from corral.server.overseer import Overseer
 from corral.server.problems import Problem
+from corral.server.profiles import Profiles
 from corral.server.reviewing import Reviews
 from corral.server.seating import Seating
 from corral.server.settings import Settings
@@ -52,6 +54,8 @@ class Services:
         self.accounts = Accounts(guests, hub, self.seating)
         self.doors = Doors(hub, guests)
         self.overseer = Overseer(hub, guests)
+        self.profiles = Profiles(store)
+        self.annals = Annals(hub)
         self.thinker = thinker
         self.metrics = metrics
         self.reviews = Reviews(store)

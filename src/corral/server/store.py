@@ -21,10 +21,12 @@ from sqlalchemy.sql.functions import max as greatest
 
 from corral.server import summary as summaries
 from corral.server.database import Database, database_at
+from corral.server.finishing import Finished, write_finished
+from corral.server.guestbook import Guestbook, Player, keeps_a_key
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
+from corral.server.history import History
 from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
-from corral.server.register import Player, Register, keeps_a_key
 from corral.server.rewriting import Rewriting
 from corral.server.schema import (
     LEASES,
@@ -72,6 +74,8 @@ class Append(Struct, frozen=True):
     """The position after this row, to be kept."""
     summary: Summary | None = None
     """The table with this row, where lists tell it otherwise than before."""
+    finished: Finished | None = None
+    """The match, where this row ends it."""
     driver: str | None = None
     """The process that must be the one which drives the table, or the row is not written."""
 
@@ -98,8 +102,9 @@ class Sizes(Struct, frozen=True):
 class Store(Protocol):
     """What the server needs of a database."""
 
-    register: Register
+    guestbook: Guestbook
     rewriting: Rewriting
+    history: History
 
     async def open_table(
         self,
@@ -151,8 +156,9 @@ class SqlStore:
         self._writer = Worker(engine, "corral-store-writer", self._perform, self.database.tidy)
         self._reader = Worker(engine, "corral-store-reader", self._perform, threads=readers)
         self.sharing = Sharing(self._writer, self._reader)
-        self.register = Register(self._writer, self._reader)
+        self.guestbook = Guestbook(self._writer, self._reader)
         self.rewriting = Rewriting(self._writer, self._reader)
+        self.history = History(self._writer, self._reader)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -425,6 +431,9 @@ def _append_all(db: Connection, items: Sequence[Append], database: Database) -> 
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
             db.execute(change.values(values))
+    over = [item.finished for item in items if item.finished is not None]
+    if over:
+        write_finished(db, database, over)
     changed = {item.table: item.summary for item in items if item.summary is not None}
     if changed:  # the latest of each, all at once: nearly every move changes one
         db.execute(

@@ -1,4 +1,4 @@
-"""The register of guests: their sessions, and the ways by which they can come back.
+"""The guestbook: their sessions, and the ways by which they can come back.
 
 Secrets are known to those who have them; what lies here are hashes.
 """
@@ -32,6 +32,8 @@ from corral.server.schema import (
     PASSKEYS,
     PASSWORDS,
     PLAYERS,
+    RATINGS,
+    RESULTS,
     SESSIONS,
     TABLES,
     TOKENS,
@@ -40,6 +42,8 @@ from corral.server.worker import Conflict, Worker
 
 RECOVERY: Final = "recovery"
 """The kind of token that lets somebody come back at any time."""
+NAMELESS: Final = "N. N."
+"""How German, French and English alike call somebody whose name is not told."""
 HANDLE_BYTES: Final = 32
 SESSION_BYTES: Final = 12
 Way: TypeAlias = Literal["guest", "passkey", "password", "link"]
@@ -96,7 +100,7 @@ class Password(Struct, frozen=True):
     hash: str
 
 
-class Register:
+class Guestbook:
     """The rows about guests."""
 
     def __init__(self, writer: Worker, reader: Worker) -> None:
@@ -345,6 +349,9 @@ def remove_player(db: Connection, *which: ColumnElement[bool]) -> int:
         for column in _owners(part):
             db.execute(delete(part).where(column.in_(ids)))
     db.execute(update(TABLES).where(TABLES.c.keeper.in_(ids)).values(keeper=None))
+    nameless = {"player": None, "name": NAMELESS}
+    db.execute(update(RESULTS).where(RESULTS.c.player.in_(ids)).values(nameless))
+    db.execute(delete(RATINGS).where(RATINGS.c.rated.in_(ids)))
     db.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))
     return len(ids)
 
@@ -357,6 +364,11 @@ def merge_players(db: Connection, old: str, new: str) -> None:
             db.execute(delete(part).where(owner == old, twice))
             db.execute(update(part).where(owner == old).values({owner.name: new}))
     db.execute(update(TABLES).where(TABLES.c.keeper == old).values(keeper=new))
+    db.execute(update(RESULTS).where(RESULTS.c.player == old).values(player=new))
+    rated = select(RATINGS.c.game).where(RATINGS.c.rated == new)  # the account's own count
+    twice = RATINGS.c.game.in_(list(db.scalars(rated)))
+    db.execute(delete(RATINGS).where(RATINGS.c.rated == old, twice))
+    db.execute(update(RATINGS).where(RATINGS.c.rated == old).values(rated=new))
     db.execute(delete(PLAYERS).where(PLAYERS.c.id == old))
 
 
