@@ -30,6 +30,14 @@ export interface Back {
   key: string;
 }
 
+/** A bot as rated matches have shown it. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
 /** The table's voice, as in "going once" (1), "going twice" (2), before silence is an answer. */
 export interface Call {
   kind: "call";
@@ -60,6 +68,21 @@ export interface ChatLine {
   seat?: number | null;
 }
 
+/** Somebody on the ladder: the highest level they have reached, and their wins there. */
+export interface ClimberInfo {
+  id: string;
+  name: string;
+  level: string;
+  wins: number;
+}
+
+/** Something that a game counts: its name, on average in a match, and the most in one. */
+export interface FactInfo {
+  name: string;
+  mean: number;
+  most: number;
+}
+
 /** The own name, so that nobody is deleted by a slip. */
 export interface Farewell {
   name: string;
@@ -78,6 +101,21 @@ export interface Fresh {
   key?: string | null;
 }
 
+/** How often somebody has played a game to its end, and won. */
+export interface GameCount {
+  game: string;
+  matches: number;
+  won: number;
+}
+
+/** What somebody does at a game: where their points came from, and what they did. */
+export interface GameFacts {
+  game: string;
+  matches: number;
+  worth: FactInfo[];
+  deeds: FactInfo[];
+}
+
 /** A game that tables can play. What it is called stands in its words. */
 export interface GameInfo {
   name: string;
@@ -86,6 +124,8 @@ export interface GameInfo {
   minutes: number[];
   page: string;
   options: OptionInfo[];
+  lesson?: string[];
+  practice?: string[];
 }
 
 /** A password to come in by from now on; with the old one, if there is one. */
@@ -122,6 +162,46 @@ export interface Hint {
 export interface JoinTable {
   seat?: number | null;
   name?: string | null;
+}
+
+/** The ladder of a game, the lowest rung first. */
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
+}
+
+/** Somebody in the list of leaders, which goes by rating less spread. */
+export interface LeaderInfo {
+  id: string;
+  name: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
+/** The best at a game; whoever has fewer than `enough` rated matches is not listed yet. */
+export interface Leaders {
+  game: string;
+  enough: number;
+  leaders: LeaderInfo[];
+  bots: BotRating[];
+  rung: number;
+  ladder: ClimberInfo[];
+}
+
+/** The table after a move of anybody, and what the move caused. */
+export interface LessonFrame {
+  view: View;
+  log: GameEvent[];
+}
+
+/** A step of a lesson after the moves that the learner has found. */
+export interface LessonScene {
+  seat: number;
+  found: string[];
+  frames: LessonFrame[];
+  moves: string[];
+  wanted: string | null;
 }
 
 /** It is shown once; we keep no more than a hash of it. */
@@ -176,6 +256,7 @@ export interface NewTable {
   hints?: boolean;
   stand_in?: string | null;
   position?: string | null;
+  rated?: "all" | "people" | null;
   helpers?: boolean;
   start?: boolean;
 }
@@ -195,6 +276,14 @@ export interface News {
   said?: ChatLine | null;
   seconds?: number | null;
   key?: string | null;
+}
+
+/** Somebody they have met; `ahead`: how often they came before them. */
+export interface OpponentInfo {
+  id: string;
+  name: string;
+  matches: number;
+  ahead: number;
 }
 
 /** A variant that a game can be played with, and the rule that describes it. */
@@ -249,10 +338,35 @@ export interface Play {
   key: string;
 }
 
+/** A finished match in somebody's history. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  ended: number;
+  own: number;
+  rated: "all" | "people" | null;
+  seats: SeatResult[];
+}
+
 /** The answer to a `Ping`, so that the server knows how slow the connection is. */
 export interface Pong {
   kind: "pong";
   mark: number;
+}
+
+/** What became of a try. */
+export interface PracticeAnswer {
+  right: boolean;
+  tried: Candidate | null;
+  candidates: Candidate[];
+}
+
+/** A position with one clearly best move, as its seat knows it. */
+export interface PracticeScene {
+  seat: number;
+  view: View;
+  moves: string[];
+  position: string;
 }
 
 /** Who is looking: seat by seat, and the number of spectators. */
@@ -271,9 +385,37 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
+/** Somebody's play. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  own: boolean;
+  counts: GameCount[];
+  ratings: RatingInfo[];
+  ladders: Ladder[];
+  opponents: OpponentInfo[];
+  facts: GameFacts[];
+}
+
 /** What `navigator.credentials` is to be asked, as JSON. */
 export interface Question {
   options: Record<string, unknown>;
+}
+
+/** How strong somebody is believed to be at a game; newcomers have 1000. */
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  spread: number;
 }
 
 /** A message that was not granted and has changed nothing. */
@@ -356,6 +498,13 @@ export interface ReviewTurn {
   swings: number[];
 }
 
+/** A level of the ladder: wins alone against bots of this level or stronger ones. */
+export interface Rung {
+  level: string;
+  wins: number;
+  reached: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   kind: "say";
@@ -369,6 +518,17 @@ export interface SeatInfo {
   name?: string | null;
   bot?: string | null;
   away?: boolean;
+  player?: string | null;
+}
+
+/** What a seat came to; without an id it was a bot, or somebody who is gone. */
+export interface SeatResult {
+  name: string;
+  id: string | null;
+  bot: string | null;
+  points: number;
+  place: number;
+  rating: number | null;
 }
 
 /** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
@@ -445,6 +605,7 @@ export interface TableInfo {
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
+  rated?: "all" | "people" | null;
   other_edition?: boolean;
 }
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from corral.server.account_wire import (
@@ -31,10 +31,10 @@ from corral.server.passwords import login_of
 from corral.server.problems import Refusal
 from corral.server.rates import counted_for
 from corral.server.services import REFUSED, Injected, Services
+from corral.server.visitors import AnyRequest, known_guest, known_here
 from corral.server.wire import Me
 from corral.server.worker import StoreError
 
-AnyRequest = Request[Any, Any, Any]
 TAGS = ["guests who come back"]
 
 
@@ -47,17 +47,6 @@ def place_of(request: AnyRequest, services: Services) -> Place:
     url = services.settings.public_url
     origin = request.headers.get("origin") or url or f"http://{request.headers.get('host', '')}"
     return Place(origin.rstrip("/"))
-
-
-async def _here(request: AnyRequest, services: Services) -> Known | None:
-    return await services.guests.known(request.cookies.get(services.guests.cookie_name))
-
-
-async def _known(request: AnyRequest, services: Services) -> Known:
-    known = await _here(request, services)
-    if known is None:
-        raise Refusal("not_signed_in", "choose a name first: POST /api/me")
-    return known
 
 
 def _slow_down(services: Services, *names: str) -> None:
@@ -75,7 +64,7 @@ def _knock(request: AnyRequest, services: Services, *names: str) -> None:
 
 @get("/me/account", responses=REFUSED, tags=TAGS, summary="By what I can come back")
 async def account(request: AnyRequest, services: Injected) -> Account:
-    return await services.accounts.told(await _known(request, services))
+    return await services.accounts.told(await known_guest(request, services))
 
 
 @delete(
@@ -89,7 +78,7 @@ async def end_session(
     session: FromPath[str], request: AnyRequest, services: Injected
 ) -> Response[Account | None]:
     """That browser is nobody's from now on. Null where it was the own one."""
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     if not await services.store.guestbook.end_session(known.player.id, session):
         raise Refusal("not_found", "you have no such session")
     services.guests.changed(known.player.id)
@@ -106,7 +95,7 @@ async def end_session(
     summary="End all other sessions",
 )
 async def end_others(request: AnyRequest, services: Injected) -> Account:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     await services.store.guestbook.end_others(known.player.id, known.session)
     services.guests.changed(known.player.id)
     return await services.accounts.told(known)
@@ -123,7 +112,7 @@ async def end_others(request: AnyRequest, services: Injected) -> Account:
     summary="Ask for a new passkey",
 )
 async def ask_for_passkey(request: AnyRequest, services: Injected) -> Question:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     place = place_of(request, services)
     return Question(await services.accounts.passkeys.ask_to_make(known.player, place))
 
@@ -132,7 +121,7 @@ async def ask_for_passkey(request: AnyRequest, services: Injected) -> Question:
 async def add_passkey(
     data: JSONBody[NewPasskey], request: AnyRequest, services: Injected
 ) -> Response[Account]:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     place = place_of(request, services)
     name = device(request)
     await services.accounts.passkeys.add(known.player, place, data.credential, name)
@@ -149,7 +138,7 @@ async def add_passkey(
 async def remove_passkey(
     passkey: FromPath[str], request: AnyRequest, services: Injected
 ) -> Response[Account]:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     if not await services.store.guestbook.remove_passkey(known.player.id, passkey):
         raise Refusal("not_found", "you have no such passkey")
     return await _turned(known, services)
@@ -168,7 +157,7 @@ async def _turned(known: Known, services: Services) -> Response[Account]:
 async def give_password(
     data: JSONBody[GivenPassword], request: AnyRequest, services: Injected
 ) -> Response[Account]:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     player = known.player
     _knock(request, services, f"of {player.id}")
     await services.accounts.passwords.give(player.id, player.name, data.password, data.old)
@@ -179,7 +168,7 @@ async def give_password(
     "/me/password", responses=REFUSED, status_code=200, tags=TAGS, summary="Remove the password"
 )
 async def remove_password(request: AnyRequest, services: Injected) -> Response[Account]:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     await services.store.guestbook.remove_password(known.player.id)
     return await _turned(known, services)
 
@@ -190,7 +179,7 @@ async def remove_password(request: AnyRequest, services: Injected) -> Response[A
 @post("/me/links", responses=REFUSED, tags=TAGS, summary="Make a link for another device")
 async def make_link(data: JSONBody[NewLink], request: AnyRequest, services: Injected) -> Link:
     """Or for an emergency: then it takes the place of the one before."""
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     _knock(request, services)
     return await services.accounts.link(known, data.kind, place_of(request, services))
 
@@ -199,7 +188,7 @@ async def make_link(data: JSONBody[NewLink], request: AnyRequest, services: Inje
     "/me/links", responses=REFUSED, status_code=200, tags=TAGS, summary="Remove the recovery link"
 )
 async def remove_link(request: AnyRequest, services: Injected) -> Response[Account]:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     await services.store.guestbook.remove_recovery(known.player.id)
     return await _turned(known, services)
 
@@ -226,7 +215,7 @@ async def come_by_passkey(
     data: JSONBody[ShownPasskey], request: AnyRequest, services: Injected
 ) -> Response[Me]:
     _knock(request, services)
-    here = await _here(request, services)
+    here = await known_here(request, services)
     place = place_of(request, services)
     player = await services.accounts.passkeys.player_with(place, data.credential)
     me, cookie = await services.accounts.come_in(
@@ -242,7 +231,7 @@ async def come_by_password(
     data: JSONBody[ShownPassword], request: AnyRequest, services: Injected
 ) -> Response[Me]:
     _knock(request, services, f"as {login_of(data.login)}")
-    here = await _here(request, services)
+    here = await known_here(request, services)
     player = await services.accounts.passwords.player_with(data.login, data.password)
     if player is None:
         wrong = "name and password do not fit"
@@ -258,7 +247,7 @@ async def come_by_link(
     data: JSONBody[ShownLink], request: AnyRequest, services: Injected
 ) -> Response[Me]:
     _knock(request, services)
-    here = await _here(request, services)
+    here = await known_here(request, services)
     player = await services.accounts.player_by(data.code)
     if player is None:
         wrong = "this link was used already, is too old, or never was one"
@@ -272,7 +261,7 @@ async def come_by_link(
 
 @get("/me/export", responses=REFUSED, tags=TAGS, summary="All that is stored about me, as a file")
 async def export(request: AnyRequest, services: Injected) -> Response[dict[str, Any]]:
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     _slow_down(services, f"export {known.player.id}")
     try:
         told = await export_of(services, known)
@@ -286,7 +275,7 @@ async def delete_me(
     data: JSONBody[Farewell], request: AnyRequest, services: Injected
 ) -> Response[None]:
     """Matches stay for those who played them, without the name; all else goes at once."""
-    known = await _known(request, services)
+    known = await known_guest(request, services)
     if data.name != known.player.name:
         raise Refusal("bad_request", "this is not your name", reason="other_name")
     await services.accounts.delete(known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post, put
+from litestar import Response, Router, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import corral
@@ -15,6 +15,13 @@ from corral.languages import LANGUAGES, language_name
 from corral.server.account_api import account_handlers
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.devices import device_of
+from corral.server.learning import (
+    lesson_scene,
+    lesson_steps,
+    practice_answer,
+    practice_ids,
+    practice_scene,
+)
 from corral.server.problems import Refusal
 from corral.server.profile_api import profile_handlers
 from corral.server.replays import (
@@ -26,9 +33,10 @@ from corral.server.replays import (
     steps_of,
 )
 from corral.server.room import Room
-from corral.server.services import REFUSED, Injected, Services
+from corral.server.services import REFUSED, Injected
 from corral.server.store import Player, StoreError
 from corral.server.telling import standing_of
+from corral.server.visitors import AnyRequest, guest, secret_of, visitor
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -46,21 +54,6 @@ from corral.server.wire import (
     TableInfo,
 )
 from corral.server.wording import game_words
-
-AnyRequest = Request[Any, Any, Any]
-
-
-async def visitor(request: AnyRequest, services: Services) -> Player | None:
-    """Who asks, if they have a name."""
-    return await services.guests.player(request.cookies.get(services.guests.cookie_name))
-
-
-async def guest(request: AnyRequest, services: Services) -> Player:
-    """Who asks; they must have a name."""
-    player = await visitor(request, services)
-    if player is None:
-        raise Refusal("not_signed_in", "choose a name first: POST /api/me")
-    return player
 
 
 async def for_player(room: Room, player: Player | None) -> TableForMe:
@@ -94,6 +87,8 @@ def game_info(game: Game) -> GameInfo:
         list(game.manifest.minutes),
         game.manifest.page,
         [option_info(one) for one in game.options],
+        lesson_steps(game),
+        practice_ids(game),
     )
 
 
@@ -114,7 +109,7 @@ async def games() -> Catalogue:
     summary="Choose or change the own name",
 )
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
-    secret = request.cookies.get(services.guests.cookie_name)
+    secret = secret_of(request, services)
     device = device_of(request.headers.get("user-agent", ""))
     player, cookie = await services.guests.sign_in(data.name, secret, device)
     return Response(Me(player.id, player.name), cookies=[cookie])
@@ -123,7 +118,7 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injecte
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
 async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
     """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
-    secret = request.cookies.get(services.guests.cookie_name)
+    secret = secret_of(request, services)
     player = await services.guests.player(secret)
     if player is None or secret is None:
         return Response(None)
@@ -375,6 +370,9 @@ api = Router(
         game_pictures,
         game_printed,
         game_words,
+        lesson_scene,
+        practice_scene,
+        practice_answer,
         sign_in,
         me,
         my_tables,

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from corral.core.registry import games
 from corral.server.problems import Refusal
 from corral.server.profile_wire import Leaders, PlayedMatch, Profile, RatingPoint
 from corral.server.profiles import match_info
-from corral.server.services import REFUSED, Injected, Services
+from corral.server.services import REFUSED, Injected
+from corral.server.visitors import AnyRequest, visitor
 
-AnyRequest = Request[Any, Any, Any]
 TAGS = ["play over time"]
 MOST = 50
-
-
-async def _visitor(request: AnyRequest, services: Services) -> Any:
-    return await services.guests.player(request.cookies.get(services.guests.cookie_name))
 
 
 def _check_game(game: str) -> None:
@@ -29,7 +25,7 @@ def _check_game(game: str) -> None:
 
 @get("/players/{player:str}", responses=REFUSED, tags=TAGS, summary="Somebody's play")
 async def profile(player: FromPath[str], request: AnyRequest, services: Injected) -> Profile:
-    return await services.profiles.of(player, await _visitor(request, services))
+    return await services.profiles.of(player, await visitor(request, services))
 
 
 @get(
@@ -49,7 +45,7 @@ async def matches(
 ) -> list[PlayedMatch]:
     """Own ones all; others' at public tables, and those in which one has played too."""
     await services.profiles.player(player)
-    viewer = await _visitor(request, services)
+    viewer = await visitor(request, services)
     found = await services.store.history.matches(
         player,
         None if viewer is None else viewer.id,

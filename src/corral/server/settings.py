@@ -79,6 +79,9 @@ class Settings:
         6, "tries a minute to come in by password, passkey or link, from one address", 1, 10**6
     )
     knock_burst: int = _setting(20, "such tries that may come at once", 1, 10**6)
+    address_new: int = _setting(
+        300, "new guests, and tables opened, of one address in an hour", 1, 10**7
+    )
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
     half_requests: int = _setting(
         128, "connections of one address that may be waiting for the end of a request", 1, 10**6
