@@ -393,6 +393,7 @@ export interface Profile {
   own: boolean;
   counts: GameCount[];
   ratings: RatingInfo[];
+  rung: number;
   ladders: Ladder[];
   opponents: OpponentInfo[];
   facts: GameFacts[];

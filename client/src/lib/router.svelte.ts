@@ -7,6 +7,8 @@ export type Page =
   | { name: "replay"; table: string; moves: number | null }
   | { name: "rules"; game: string; rule: string | null }
   | { name: "account" }
+  | { name: "player"; player: string }
+  | { name: "leaders"; game: string }
   | { name: "come"; code: string | null }
   | { name: "learn"; game: string; step: string | null }
   | { name: "practise"; game: string; position: string | null }
@@ -18,6 +20,8 @@ export function page(path: string, hash = ""): Page {
   if (name === "account" && first === undefined) return { name };
   if (name === "come" && first === undefined) return { name, code: hash.slice(1) || null };
   if (more.length > 0 || first === undefined) return { name: "lost" };
+  if (name === "player" && second === undefined) return { name, player: first };
+  if (name === "leaders" && second === undefined) return { name, game: first };
   if (name === "new" && second === undefined) return { name, game: first };
   if (name === "table" && second === undefined) return { name, table: first };
   if (name === "replay" && /^\d*$/.test(second ?? ""))

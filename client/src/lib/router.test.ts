@@ -9,6 +9,8 @@ test.each([
   ["/replay/abc", "", { name: "replay", table: "abc", moves: null }],
   ["/replay/abc/17", "", { name: "replay", table: "abc", moves: 17 }],
   ["/rules/elgaucho", "#E-19", { name: "rules", game: "elgaucho", rule: "E-19" }],
+  ["/player/abc", "", { name: "player", player: "abc" }],
+  ["/leaders/kuhhandel", "", { name: "leaders", game: "kuhhandel" }],
   ["/account", "", { name: "account" }],
   ["/come", "", { name: "come", code: null }],
   ["/come", "#abcd", { name: "come", code: "abcd" }],

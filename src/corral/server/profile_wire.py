@@ -77,6 +77,8 @@ class Profile(Struct, frozen=True):
     """Whether it is the one who asks."""
     counts: list[GameCount]
     ratings: list[RatingInfo]
+    rung: int
+    """So many wins make a level of the ladder one's own."""
     ladders: list[Ladder]
     opponents: list[OpponentInfo]
     facts: list[GameFacts]

@@ -60,6 +60,7 @@ class Profiles:
                 RatingInfo(game, strength.shown, strength.spread, matches)
                 for game, strength, matches in await self._history.strengths(player)
             ],
+            rung=RUNG,
             ladders=[
                 Ladder(one.game, rungs(await self._history.climbers(one.game, player)))
                 for one in counts
