@@ -1,4 +1,4 @@
-"""What news cost in PostgreSQL: commits that tell of themselves, and those that are told of later.
+"""What news cost in PostgreSQL: commits that tell of themselves, and those that are told later.
 
 python -m tools.notices --seconds 3
 
@@ -119,10 +119,10 @@ def _hearing() -> float:
     bus = NoticeBus("", "here")
     rooms: dict[str, int] = {}
 
-    def notice(table: str, _: int) -> None:
+    def look(table: str, _: int) -> None:
         rooms.get(table)
 
-    bus.subscribe(notice, lambda: None)
+    bus.subscribe(look, lambda: None)
     payload = "elsewhere" + "".join(f"\ntable{number:016} {number}" for number in range(TABLES))
     began = process_time()
     for _ in range(200):
