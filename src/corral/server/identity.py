@@ -39,7 +39,9 @@ class Guests:
         self._bus = bus
         self._known: OrderedDict[str, tuple[Player, float]] = OrderedDict()
         """Guests by the hash of their secret, and when it was written down that they were here."""
-        bus.subscribe(self._news, self._known.clear)
+        self._news_heard = 0
+        """What was read before the latest news may be out of date."""
+        bus.subscribe(self._news, self._forget)
 
     @property
     def cookie_name(self) -> str:
@@ -51,6 +53,7 @@ class Guests:
             return None
         digest = _hash(secret)
         player, noted = self._known.get(digest, (None, 0.0))
+        heard = self._news_heard
         if player is None:  # also where another process has given them another name
             try:
                 player = await self._store.player_by_secret(digest)
@@ -63,7 +66,8 @@ class Guests:
                 noted = now
                 with suppress(StoreError):  # another day will do
                     await self._store.saw_player(player.id, now)
-            self._remember(digest, player, noted)
+            if heard == self._news_heard:
+                self._remember(digest, player, noted)
         return player
 
     async def sign_in(self, name: str, secret: str | None) -> tuple[Player, Cookie]:
@@ -101,10 +105,16 @@ class Guests:
     def _news(self, topic: str, _: int) -> None:
         """Another process has given a guest another name: it is read when they come."""
         if topic.startswith(TOPIC):
+            self._news_heard += 1
             renamed = topic.removeprefix(TOPIC)
             known = [digest for digest, (one, _) in self._known.items() if one.id == renamed]
             for digest in known:
                 del self._known[digest]
+
+    def _forget(self) -> None:
+        """News may have been missed."""
+        self._news_heard += 1
+        self._known.clear()
 
     def _remember(self, digest: str, player: Player, noted: float) -> None:
         self._known[digest] = player, noted
