@@ -115,9 +115,11 @@ def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) 
         assert [row.text for row in rows if isinstance(row, Said)] == [
             f"{seq}" for seq in range(1, 200)
         ]
-        await store.add_player(Player("p", "Ana"), "hash", 1.0)
-        assert await store.player_by_secret("hash") == Player("p", "Ana")
-        assert await store.player_by_secret("other") is None
+        await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
+        known = await store.guestbook.known("hash")
+        assert known is not None
+        assert known.player == Player("p", "Ana")
+        assert await store.guestbook.known("other") is None
         assert await store.public_tables(5) == [("t", None)]
         await store.close()
 
@@ -136,7 +138,7 @@ def test_a_long_wal_is_carried_over_now_and_then(
 
     async def write() -> None:
         for number in range(20):
-            await store.add_player(Player(f"{number}", "P"), f"{number}", 0.0)
+            await store.guestbook.add(Player(f"{number}", "P"), f"{number}", 0.0)
         await store.close()
 
     monkeypatch.setattr(sqlite_file, "CARRY_OVER", 0)
@@ -150,7 +152,7 @@ def test_a_long_wal_is_carried_over_now_and_then(
 def test_finished_matches_do_not_crowd_out_those_that_go_on(place: Path | str) -> None:
     async def work() -> None:
         store = SqlStore(place)
-        await store.add_player(Player("p", "Ana"), "hash", 1.0)
+        await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
         for table, status in [("long", "running"), ("old", "over"), ("new", "over")]:
             await store.open_table(table, False, opened(), sits="p")
             await store.append(Append(table, 1, said("x"), status=status))

@@ -162,7 +162,7 @@ class World:
     def restart(self) -> None:
         """The polite way, as in a rolling restart."""
         server = self._one()
-        assert server.stop() == 0
+        assert server.stop() == 0, server.log
         server.start()
 
     def stop_for_a_while(self) -> None:
@@ -210,7 +210,7 @@ class World:
                 self.set_tables()
                 self.let_them_play()
                 if restarting:
-                    assert server.stop() == 0
+                    assert server.stop() == 0, server.log
                     self.let_them_play()
                     server.start()
             self.let_them_play()

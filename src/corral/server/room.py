@@ -19,6 +19,7 @@ import msgspec
 from corral.server.acts import Action, act
 from corral.server.chronicle import tell
 from corral.server.driver import Driver
+from corral.server.finishing import finished_after
 from corral.server.following import hear
 from corral.server.happenings import Moved, Row, Started, Undone
 from corral.server.keeping import keeper_after
@@ -240,7 +241,10 @@ class Room:
         summary = summary_after(table, row, self.summary)
         changed = None if summary is self.summary else summary
         driver = self.hub.leases.owner if by_itself else None
-        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed, driver)
+        finished = finished_after(table, row, () if table.match is None else table.match.winners)
+        item = Append(
+            table.id, table.seq, row, status, keeper, sits, position, changed, finished, driver
+        )
         began = monotonic()
         try:
             await self.hub.store.append(item)
@@ -260,6 +264,8 @@ class Room:
             self._forget_what_was_kept()
         self.deliver()
         self.hub.bus.publish(table.id, table.seq)
+        if finished is not None:
+            self.hub.matches_ended.set()
 
     def _take(
         self, row: Row, change: Change, undisturbed: frozenset[int], summary: Summary

@@ -173,5 +173,6 @@ class Seating:
             helpers=table.wish.helpers,
             stand_in=table.stand_in,
             position=table.wish.position,
+            rated=table.wish.rated,
         )
         return await self._open(wish, player, [chair.player for chair in table.chairs])

@@ -90,7 +90,8 @@ async def table_socket(
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     watcher = Watcher(player, extensions.get(TELL))
-    await _Connection(socket, services, room, watcher).serve()
+    with services.doors.through(secret, watcher):
+        await _Connection(socket, services, room, watcher).serve()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
