@@ -19,6 +19,8 @@ from corral.commands import (
     data,
     export,
     info,
+    league,
+    llm,
     play,
     puzzles,
     replay,
@@ -27,6 +29,7 @@ from corral.commands import (
     seat,
     serve,
     stats,
+    train,
 )
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
@@ -41,7 +44,9 @@ EXTRAS: Final = {
     "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
+    "mcp": "llm",
     "ray": "ray",
+    "torch": "learn",
     "psycopg": "postgresql",
     **dict.fromkeys(
         (
@@ -177,8 +182,8 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
-    for command in (*playing, serve, seat, data, admin, bot):
+    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
+    for command in (*playing, serve, seat, data, admin, bot, llm, train):
         command.add(commands)
     return parser
 

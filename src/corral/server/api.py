@@ -257,6 +257,7 @@ async def position(
     player = await guest(request, services)
     room = await services.hub.room(table)
     async with room.lock:
+        room.check()
         own = room.table.seats_of(player.id)
         if not own or seat not in (None, *own):
             raise Refusal("not_seated", "a position is told to those whose seat it is")

@@ -47,7 +47,9 @@ class Guests:
         self._known: OrderedDict[str, tuple[Known, float]] = OrderedDict()
         """Guests by the hash of their secret, and when it was written down that they were here."""
         self._listeners: list[Listener] = []
-        bus.subscribe(self._news, self._known.clear)
+        self._news_heard = 0
+        """What was read before the latest news may be out of date."""
+        bus.subscribe(self._news, self._forget_all)
 
     @property
     def cookie_name(self) -> str:
@@ -64,6 +66,7 @@ class Guests:
             return None
         digest = hash_of(secret)
         known, noted = self._known.get(digest, (None, 0.0))
+        heard = self._news_heard
         if known is None:  # also where another process has given them another name
             try:
                 known = await self._book.known(digest)
@@ -79,7 +82,8 @@ class Guests:
             noted = now
             with suppress(StoreError):  # another day will do
                 await self._book.saw(known, now)
-        self._remember(digest, known, noted)
+        if heard == self._news_heard:
+            self._remember(digest, known, noted)
         return known
 
     async def sign_in(
@@ -154,6 +158,7 @@ class Guests:
         self._listeners.append(listener)
 
     def forget(self, player: str) -> None:
+        self._news_heard += 1
         known = [digest for digest, (one, _) in self._known.items() if one.player.id == player]
         for digest in known:
             del self._known[digest]
@@ -163,6 +168,11 @@ class Guests:
     def _news(self, topic: str, _: int) -> None:
         if topic.startswith(TOPIC):
             self.forget(topic.removeprefix(TOPIC))
+
+    def _forget_all(self) -> None:
+        """News may have been missed."""
+        self._news_heard += 1
+        self._known.clear()
 
     def _remember(self, digest: str, known: Known, noted: float) -> None:
         self._known[digest] = known, noted

@@ -171,6 +171,9 @@ class Room:
     async def greet(self, watcher: Watcher, since: int | None, seat: int | None = None) -> None:
         """What came after the version that the client has, or everything."""
         async with self.lock:
+            if self.lost:  # while it waited for the lock: let it come anew
+                watcher.close()
+                return
             if seat is not None:
                 self._look_through(watcher, seat)
             viewer = self.viewer(watcher)
@@ -209,7 +212,14 @@ class Room:
         for watcher in self.watchers:
             if self.viewer(watcher) == seat:
                 watcher.send(encode(Refused(refusal.problem, key)))
-                self.tell_fresh(watcher, key)
+                if not self.lost:
+                    self.tell_fresh(watcher, key)
+
+    def check(self) -> None:
+        """Whether the match is what the log tells: with the lock, and before anything of it is
+        told. Where a row could not be stored it is ahead, and nobody may know."""
+        if self.lost:
+            raise _lost()
 
     # Writing, then telling
 
@@ -221,8 +231,7 @@ class Room:
         by_itself: bool = False,
     ) -> None:
         """Store the row, then let everybody know. What happens ``by_itself`` needs the lease."""
-        if self.lost:  # whoever waited for the lock: the match may be ahead of the log
-            raise _lost()
+        self.check()
         table = self.table
         position = self._position_to_keep()
         sits = getattr(row, "player", None) if change.cause == "seats" else None
@@ -411,8 +420,7 @@ class Room:
         """Do what a message asks for, or say why not; in any case the sender gets an answer."""
         async with self.lock:
             try:
-                if self.lost:
-                    raise _lost()
+                self.check()
                 if watcher.player is None:
                     raise Refusal("not_signed_in", "choose a name first")
                 await self.settle(lambda: self._act(watcher, message))

@@ -261,6 +261,7 @@ class _Connection:
         room, player = self._room, self._watcher.player
         try:
             async with room.lock:
+                room.check()
                 if player is None:
                     raise Refusal("not_signed_in", "choose a name first")
                 decisions.seated(room.table, player.id)

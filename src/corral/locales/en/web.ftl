@@ -6,6 +6,8 @@ web-lost = There is nothing here.
 web-lost-hint = The address may be mistyped, or what was here is gone.
 web-no-game = This game is not played here.
 web-reload = Load the page anew
+# Something by its name, and what is said of it.
+web-labelled = { $name }: { $what }
 web-close = Close
 web-save = Save
 web-search = Search
