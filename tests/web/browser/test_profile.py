@@ -134,4 +134,7 @@ def test_profiles_on_a_phone_in_other_languages(
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.goto("/new/kuhhandel")
+    expect(page.locator("[data-rated]")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     context.close()
