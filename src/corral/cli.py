@@ -16,6 +16,7 @@ from corral.commands import (
     bench,
     bot,
     data,
+    exploit,
     export,
     info,
     play,
@@ -173,7 +174,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
+    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, exploit, stats)
     for command in (*playing, serve, seat, data, bot):
         command.add(commands)
     return parser

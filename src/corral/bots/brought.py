@@ -21,6 +21,8 @@ from typing import Final
 from corral.bots.bot import Bot
 from corral.bots.level import Level
 from corral.bots.limit import Limit
+from corral.bots.reader import PREFIX as READER_PREFIX
+from corral.bots.reader import READERS, is_reader, reader_of
 from corral.core.errors import OptionError
 
 GROUP: Final = "corral.bots"
@@ -32,7 +34,8 @@ USUAL: Final = Limit(seconds=1.0)
 class AllBots(Mapping[str, Level]):
     """The kinds of bots by their names: Corral's own first, then those of other packages.
 
-    ``py:MODULE:CLASS`` is not listed, but found. Who takes names from strangers goes by the list.
+    ``py:MODULE:CLASS`` and ``reads:LEVEL`` are not listed, but found. Who takes names from
+    strangers goes by the list.
     """
 
     def __init__(self, own: Mapping[str, Level]) -> None:
@@ -43,6 +46,8 @@ class AllBots(Mapping[str, Level]):
             return self._own[kind]
         if is_class(kind):
             return _imported(kind)
+        if is_reader(kind):
+            return reader_of(kind.removeprefix(READER_PREFIX), self)
         return _loaded(kind, _points()[kind])
 
     def __iter__(self) -> Iterator[str]:
@@ -55,7 +60,11 @@ class AllBots(Mapping[str, Level]):
     def __contains__(self, kind: object) -> bool:
         if kind in self._own or kind in _points():  # without loading it
             return True
-        return isinstance(kind, str) and is_class(kind) and bool(_check_form(kind))
+        if not isinstance(kind, str):
+            return False
+        if is_reader(kind):
+            return kind.removeprefix(READER_PREFIX) in READERS
+        return is_class(kind) and bool(_check_form(kind))
 
     def brought(self) -> list[str]:
         """The names of those that other packages bring along, in alphabetical order."""
