@@ -24,7 +24,7 @@ from corral.server.summary import read_summary, summary_of
 from corral.server.table import fold, load_match
 from tests.server.house import QUICK, House
 from tests.server.many_tables import Shelf, start_rows
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.test_store_failures import wait_until
 from tests.server.test_versions import TINY, opened, play_to_the_end
 
@@ -199,6 +199,25 @@ def test_an_unreadable_table_stops_nobody(
     house.close()
 
 
+def test_a_list_may_be_the_first_to_meet_an_unreadable_table(tmp_path: Path) -> None:
+    """One that waits is read by nobody else, and an older version left no summary of it."""
+    data = tmp_path / "data"
+    house = House(data)
+    ana = house.guest("Ana")
+    good, bad = (ana.open("elgaucho", ["open", "open"], public=True) for _ in range(2))
+    cookies = ana.http.cookies
+    house.close()
+    execute(data, "INSERT INTO log VALUES (?, 2, 'no JSON')", bad)
+    execute(data, "UPDATE tables SET summary = NULL")
+    house = House(data)
+    ana = house.guest()
+    ana.http.cookies = cookies
+    assert [one["id"] for one in ana.get("/api/tables")] == [good]
+    assert [one["table"]["id"] for one in ana.get("/api/me/tables")] == [good]
+    assert "corral_unreadable_tables 1.0" in ana.get("/metrics")
+    house.close()
+
+
 def figure(guest: Guest, name: str) -> float:
     (line,) = [line for line in guest.get("/metrics").splitlines() if line.startswith(f"{name} ")]
     return float(line.partition(" ")[2])
@@ -261,7 +280,7 @@ def test_what_retention_removes_is_not_unreadable_any_more(tmp_path: Path) -> No
     ana.get(f"/api/tables/{table}", 500)
     assert figure(ana, gauge) == 1
     looked = house.services.hub.retention.look(time() + 2 * DAY)
-    assert asyncio.run_coroutine_threadsafe(looked, house.loop).result(60) == 1
+    assert asyncio.run_coroutine_threadsafe(looked, house.loop).result(PATIENCE) == 1
     assert figure(ana, gauge) == 0
     house.close()
 
@@ -296,7 +315,7 @@ def woken(house: House) -> None:
     async def wait() -> None:
         await house.services.hub.woken.wait()
 
-    asyncio.run_coroutine_threadsafe(wait(), house.loop).result(60)
+    asyncio.run_coroutine_threadsafe(wait(), house.loop).result(PATIENCE)
 
 
 def test_ready_is_said_before_tables_are_woken(

@@ -140,12 +140,19 @@ class Room:
     async def look_elsewhere(self) -> None:
         """Whom other processes see here."""
         self.elsewhere = await self.hub.presence.elsewhere(self.table.id)
+        if self.elsewhere.players:
+            self.hub.thinker.hasten(self.table.id)
         self.tell_presence()
 
     @property
     def visited(self) -> bool:
         """Whether somebody who has a seat is here."""
         return any(self.viewer(one) != PUBLIC for one in self.watchers)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who has a seat is here, or at the table by way of another process."""
+        return self.visited or bool(self.elsewhere.players)
 
     def shout(self, notice: Notice) -> None:
         """The same to everybody: nothing of the match may be in it."""
@@ -166,6 +173,8 @@ class Room:
             if seat is not None:
                 self._look_through(watcher, seat)
             viewer = self.viewer(watcher)
+            if viewer != PUBLIC:
+                self.hub.thinker.hasten(self.table.id)
             audience = self.audiences.get(viewer)
             gap = None if since is None or audience is None else self._gap(viewer, audience, since)
             watcher.greeted = True

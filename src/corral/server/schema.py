@@ -46,6 +46,7 @@ SEATED = Table(
     METADATA,
     Column("player", Text, ForeignKey("players.id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Index("ix_seated_table", "table_id"),
 )
 
 # The primary key is the guard against two writers.

@@ -6,6 +6,8 @@ web-lost = Hier ist nichts.
 web-lost-hint = Vielleicht ist die Adresse falsch geschrieben, oder was hier war, gibt es nicht mehr.
 web-no-game = Dieses Spiel wird hier nicht gespielt.
 web-reload = Seite neu laden
+# Something by its name, and what is said of it.
+web-labelled = { $name }: { $what }
 web-close = Schließen
 web-save = Speichern
 web-search = Suchen
@@ -43,6 +45,8 @@ web-against = Gegen
 web-against-count = Anzahl der Gegner
 web-against-level = Stärke der Gegner
 web-invite = Freunde einladen
+web-learn = In fünf Minuten lernen
+web-practise = Üben
 web-poster-facts = { $players } Personen · etwa { $minutes } Minuten
 web-my-tables = Meine Spiele
 web-earlier-tables = Frühere Spiele

@@ -6,6 +6,8 @@ web-lost = There is nothing here.
 web-lost-hint = The address may be mistyped, or what was here is gone.
 web-no-game = This game is not played here.
 web-reload = Load the page anew
+# Something by its name, and what is said of it.
+web-labelled = { $name }: { $what }
 web-close = Close
 web-save = Save
 web-search = Search
@@ -43,6 +45,8 @@ web-against = Against
 web-against-count = Number of opponents
 web-against-level = Level of the opponents
 web-invite = Invite friends
+web-learn = Learn in five minutes
+web-practise = Practise
 web-poster-facts = { $players } players · about { $minutes } minutes
 web-my-tables = My games
 web-earlier-tables = Earlier games

@@ -6,6 +6,8 @@ web-lost = Il n’y a rien ici.
 web-lost-hint = L’adresse est peut-être mal écrite, ou ce qui était ici n’existe plus.
 web-no-game = On ne joue pas à ce jeu ici.
 web-reload = Recharger la page
+# Something by its name, and what is said of it.
+web-labelled = { $name } : { $what }
 web-close = Fermer
 web-save = Enregistrer
 web-search = Chercher
@@ -43,6 +45,8 @@ web-against = Contre
 web-against-count = Nombre d’adversaires
 web-against-level = Niveau des adversaires
 web-invite = Inviter des amis
+web-learn = Apprendre en cinq minutes
+web-practise = S’exercer
 web-poster-facts = { $players } joueurs · environ { $minutes } minutes
 web-my-tables = Mes parties
 web-earlier-tables = Parties précédentes
