@@ -179,3 +179,28 @@ def test_rats_go_the_other_way() -> None:
     endgame = Endgame(state, 1000.0)
     split = endgame.split(state)
     assert endgame.value(split, endgame.parts, 0) >= endgame.value(split, 0, 0)
+
+
+@pytest.mark.parametrize("kinds", [6, 11])
+def test_with_many_kinds_open_money_is_worth_something_too(kinds: int) -> None:
+    """One trade more is worked out, then the prospects judge."""
+    state = end("cow*2 horse*2", "cow*2 horse*2")
+    for kind in range(kinds):
+        state.animals[kind] = state.animals[11 + kind] = 2
+    endgame = Endgame(state, 4000.0)
+    split = endgame.split(state)
+    values = [endgame.value_at(split, float(money), 0) for money in (200, 1500, 2500, 3800)]
+    assert values == sorted(values)
+    assert values[0] < -0.3
+    assert values[-1] > 0.3
+
+
+@pytest.mark.parametrize("kinds", [2, 7])
+def test_offers_cannot_be_outbid_by_a_little(kinds: int) -> None:
+    """No total is so likely that it pays to put down just more."""
+    state = end("cow*2 horse*2", "cow*2 horse*2", phase="offer", trade="p1 horse")
+    for kind in range(kinds):
+        state.animals[9 - kind] = state.animals[20 - kind] = 2
+    drawn = solved(state, 0)
+    assert len(drawn) >= 5
+    assert max(weight for _, weight in drawn) < 0.5
