@@ -2,6 +2,15 @@
 
 import type { GameEvent, View } from "./games/view";
 
+/** By what somebody can come back, and where they are signed in. */
+export interface Account {
+  me: Me;
+  login: string | null;
+  passkeys: PasskeyInfo[];
+  recovery: number | null;
+  sessions: SessionInfo[];
+}
+
 /** What the bot would do, best first. */
 export interface Advice {
   kind: "advice";
@@ -19,6 +28,14 @@ export interface Away {
 export interface Back {
   kind: "back";
   key: string;
+}
+
+/** A bot as rated matches have shown it. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  spread: number;
+  matches: number;
 }
 
 /** The table's voice, as in "going once" (1), "going twice" (2), before silence is an answer. */
@@ -51,6 +68,26 @@ export interface ChatLine {
   seat?: number | null;
 }
 
+/** Somebody on the ladder: the highest level they have reached, and their wins there. */
+export interface ClimberInfo {
+  id: string;
+  name: string;
+  level: string;
+  wins: number;
+}
+
+/** Something that a game counts: its name, on average in a match, and the most in one. */
+export interface FactInfo {
+  name: string;
+  mean: number;
+  most: number;
+}
+
+/** The own name, so that nobody is deleted by a slip. */
+export interface Farewell {
+  name: string;
+}
+
 /** All there is to know, at this version. */
 export interface Fresh {
   kind: "fresh";
@@ -64,6 +101,21 @@ export interface Fresh {
   key?: string | null;
 }
 
+/** How often somebody has played a game to its end, and won. */
+export interface GameCount {
+  game: string;
+  matches: number;
+  won: number;
+}
+
+/** What somebody does at a game: where their points came from, and what they did. */
+export interface GameFacts {
+  game: string;
+  matches: number;
+  worth: FactInfo[];
+  deeds: FactInfo[];
+}
+
 /** A game that tables can play. What it is called stands in its words. */
 export interface GameInfo {
   name: string;
@@ -74,6 +126,12 @@ export interface GameInfo {
   options: OptionInfo[];
   lesson?: string[];
   practice?: string[];
+}
+
+/** A password to come in by from now on; with the old one, if there is one. */
+export interface GivenPassword {
+  password: string;
+  old?: string | null;
 }
 
 /** Whether bots think less long than usual at this table, because many wait for them. */
@@ -106,6 +164,31 @@ export interface JoinTable {
   name?: string | null;
 }
 
+/** The ladder of a game, the lowest rung first. */
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
+}
+
+/** Somebody in the list of leaders, which goes by rating less spread. */
+export interface LeaderInfo {
+  id: string;
+  name: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
+/** The best at a game; whoever has fewer than `enough` rated matches is not listed yet. */
+export interface Leaders {
+  game: string;
+  enough: number;
+  leaders: LeaderInfo[];
+  bots: BotRating[];
+  rung: number;
+  ladder: ClimberInfo[];
+}
+
 /** The table after a move of anybody, and what the move caused. */
 export interface LessonFrame {
   view: View;
@@ -119,6 +202,15 @@ export interface LessonScene {
   frames: LessonFrame[];
   moves: string[];
   wanted: string | null;
+}
+
+/** It is shown once; we keep no more than a hash of it. */
+export interface Link {
+  path: string;
+  code: string;
+  until: number | null;
+  qr: string;
+  size: number;
 }
 
 /** What `corral review --json` prints. */
@@ -143,6 +235,16 @@ export interface Me {
   name: string;
 }
 
+/** A link to come in by, once: at another device within minutes, or in an emergency. */
+export interface NewLink {
+  kind: "device" | "recovery";
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
 /** A table to be opened. Its creator is the host. The host takes the first open chair, unless a seat is for somebody who is here. */
 export interface NewTable {
   game: string;
@@ -154,6 +256,7 @@ export interface NewTable {
   hints?: boolean;
   stand_in?: string | null;
   position?: string | null;
+  rated?: "all" | "people" | null;
   helpers?: boolean;
   start?: boolean;
 }
@@ -173,6 +276,14 @@ export interface News {
   said?: ChatLine | null;
   seconds?: number | null;
   key?: string | null;
+}
+
+/** Somebody they have met; `ahead`: how often they came before them. */
+export interface OpponentInfo {
+  id: string;
+  name: string;
+  matches: number;
+  ahead: number;
 }
 
 /** A variant that a game can be played with, and the rule that describes it. */
@@ -205,6 +316,14 @@ export interface Pace {
   pace: "brisk" | "calm" | "once";
 }
 
+/** A passkey, by the name of the device it was made on. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
 /** To be answered with a `Pong` of the same mark at once. */
 export interface Ping {
   kind: "ping";
@@ -217,6 +336,16 @@ export interface Play {
   move: string;
   version: number;
   key: string;
+}
+
+/** A finished match in somebody's history. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  ended: number;
+  own: number;
+  rated: "all" | "people" | null;
+  seats: SeatResult[];
 }
 
 /** The answer to a `Ping`, so that the server knows how slow the connection is. */
@@ -249,11 +378,45 @@ export interface Present {
 
 /** Why something was refused. Where a rule refused it, `rule` is its number. `reason` and `values` tell why in the way of an event, to be worded in any language: of an `illegal_move` by the game, else by the page. */
 export interface Problem {
-  code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
+  code: "bad_request" | "banned" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
   message: string;
   rule?: string | null;
   reason?: string | null;
   values?: Record<string, unknown>;
+}
+
+/** Somebody's play. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  own: boolean;
+  counts: GameCount[];
+  ratings: RatingInfo[];
+  rung: number;
+  ladders: Ladder[];
+  opponents: OpponentInfo[];
+  facts: GameFacts[];
+}
+
+/** What `navigator.credentials` is to be asked, as JSON. */
+export interface Question {
+  options: Record<string, unknown>;
+}
+
+/** How strong somebody is believed to be at a game; newcomers have 1000. */
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  spread: number;
 }
 
 /** A message that was not granted and has changed nothing. */
@@ -336,6 +499,13 @@ export interface ReviewTurn {
   swings: number[];
 }
 
+/** A level of the ladder: wins alone against bots of this level or stronger ones. */
+export interface Rung {
+  level: string;
+  wins: number;
+  reached: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   kind: "say";
@@ -349,6 +519,17 @@ export interface SeatInfo {
   name?: string | null;
   bot?: string | null;
   away?: boolean;
+  player?: string | null;
+}
+
+/** What a seat came to; without an id it was a bot, or somebody who is gone. */
+export interface SeatResult {
+  name: string;
+  id: string | null;
+  bot: string | null;
+  points: number;
+  place: number;
+  rating: number | null;
 }
 
 /** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
@@ -356,6 +537,35 @@ export interface SeatWish {
   kind: "bot" | "closed" | "here" | "open";
   bot?: string | null;
   name?: string | null;
+}
+
+/** A browser that is somebody's; `way`: how they came in. */
+export interface SessionInfo {
+  id: string;
+  way: "guest" | "link" | "passkey" | "password";
+  device: string;
+  made: number;
+  seen: number;
+  current: boolean;
+}
+
+/** The code of a link; `merge` as with passkeys. */
+export interface ShownLink {
+  code: string;
+  merge?: boolean;
+}
+
+/** A passkey, to come in by; `merge` brings along what the browser's guest had so far. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+  merge?: boolean;
+}
+
+/** A name and a password, to come in by; `merge` as with passkeys. */
+export interface ShownPassword {
+  login: string;
+  password: string;
+  merge?: boolean;
 }
 
 /** A guest's name, chosen or changed. */
@@ -396,6 +606,7 @@ export interface TableInfo {
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
+  rated?: "all" | "people" | null;
   other_edition?: boolean;
 }
 

@@ -12,6 +12,7 @@ from typing import Final
 
 import corral
 from corral.commands import (
+    admin,
     arena,
     bench,
     bot,
@@ -50,12 +51,15 @@ EXTRAS: Final = {
     **dict.fromkeys(
         (
             "alembic",
+            "argon2",
             "httptools",
             "litestar",
             "msgspec",
             "prometheus_client",
+            "segno",
             "sqlalchemy",
             "uvicorn",
+            "webauthn",
             "websockets",
         ),
         "server",
@@ -179,7 +183,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
-    for command in (*playing, serve, seat, data, bot, llm, train):
+    for command in (*playing, serve, seat, data, admin, bot, llm, train):
         command.add(commands)
     return parser
 

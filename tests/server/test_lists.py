@@ -357,7 +357,7 @@ def test_what_nobody_has_touched_is_removed(shelf: Shelf) -> None:
     shelf.put(["of bots"], "over", start_rows([None, None], old), old)
     shelf.put(["of Cyd"], "over", start_rows(["Cyd", "Bo"], old), old)
     data = shelf.path.parent
-    execute(data, "INSERT INTO players VALUES ('p-Dan', 'Dan', 'hash Dan', 1.0, ?)", old)
+    execute(data, "INSERT INTO players VALUES ('p-Dan', 'Dan', 'hash Dan', 1.0, ?, NULL)", old)
     for player, seen in (("p-Ana", now - 2 * YEAR), ("p-Bo", now - 2 * YEAR), ("p-Cyd", recent)):
         execute(data, "UPDATE players SET seen = ? WHERE id = ?", seen, player)
 

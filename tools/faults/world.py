@@ -191,9 +191,10 @@ class World:
         believes that it still does, and both do."""
         self.cluster.do(
             self._name,
-            "UPDATE leases SET owner = other.id FROM (SELECT id FROM processes WHERE until > "
-            "extract(epoch FROM clock_timestamp()) ORDER BY random()) AS other "
-            "WHERE other.id <> leases.owner",
+            "BEGIN; LOCK TABLE leases; UPDATE leases SET owner = other.id "
+            "FROM (SELECT id FROM processes WHERE until > extract(epoch FROM clock_timestamp()) "
+            "ORDER BY random()) AS other "
+            "WHERE other.id <> leases.owner; COMMIT",
         )
 
     def rolling_restart(self) -> tuple[float, float]:

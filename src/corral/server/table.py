@@ -57,7 +57,7 @@ class Chair:
         """The player for whom it is kept open."""
 
     def info(self) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, self.away)
+        return SeatInfo(self.kind, self.name, self.bot, self.away, player=self.player)
 
 
 def _first_chair(wish: SeatWish, opened: Opened) -> Chair:
@@ -211,6 +211,7 @@ class Table:
             scores=self.scores,
             rematch=self.rematch if played else None,
             other_edition=self.other_edition,
+            rated=self.wish.rated,
         )
 
     # The log
