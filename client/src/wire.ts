@@ -519,7 +519,6 @@ export interface SeatInfo {
   name?: string | null;
   bot?: string | null;
   away?: boolean;
-  player?: string | null;
 }
 
 /** What a seat came to; without an id it was a bot, or somebody who is gone. */

@@ -151,8 +151,6 @@ class SeatInfo(Struct, frozen=True):
     name: str | None = None
     bot: str | None = None
     away: bool = False
-    player: str | None = None
-    """Whose profile it is, where it is a person's."""
 
 
 class TableInfo(Struct, frozen=True):
