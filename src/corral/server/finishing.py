@@ -60,12 +60,11 @@ class Finished(Struct, frozen=True):
         return min(bots, key=known.index) if alone and bots else None
 
 
-def finished_after(table: Table, row: Row, winners: Sequence[int]) -> Finished | None:
+def finished_after(table: Table, row: Row) -> Finished | None:
     """What the row makes of the match, if it ends with it."""
     if not isinstance(row, Moved) or row.scores is None:
         return None
     scores = row.scores
-    worth = [(seat in winners, points) for seat, points in enumerate(scores)]
     results = [
         Result(
             seat=seat,
@@ -73,7 +72,7 @@ def finished_after(table: Table, row: Row, winners: Sequence[int]) -> Finished |
             bot=chair.bot,
             name=f"{chair.name or chair.bot}",
             points=scores[seat],
-            place=1 + sum(other > worth[seat] for other in worth),
+            place=1 + sum(other > scores[seat] for other in scores),
             away=chair.away,
         )
         for seat, chair in enumerate(table.chairs)
