@@ -9,6 +9,12 @@ export interface Advice {
   candidates: Candidate[];
 }
 
+/** I agree to what is proposed. */
+export interface Agree {
+  kind: "agree";
+  key: string;
+}
+
 /** Let the table's bot play for me. */
 export interface Away {
   kind: "away";
@@ -41,6 +47,8 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: Record<string, string>;
+  call_seconds: number;
+  count_seconds: number;
 }
 
 /** What somebody said; without a seat they were watching. */
@@ -49,6 +57,12 @@ export interface ChatLine {
   text: string;
   at: number;
   seat?: number | null;
+}
+
+/** I do not agree to what is proposed; or, of the own proposal, I take it back. */
+export interface Decline {
+  kind: "decline";
+  key: string;
 }
 
 /** All there is to know, at this version. */
@@ -60,6 +74,8 @@ export interface Fresh {
   view: View | null;
   log: GameEvent[];
   chat: ChatLine[];
+  said?: number;
+  read?: number;
   seconds?: number | null;
   key?: string | null;
 }
@@ -72,6 +88,7 @@ export interface GameInfo {
   minutes: number[];
   page: string;
   options: OptionInfo[];
+  auctions?: boolean;
 }
 
 /** Whether bots think less long than usual at this table, because many wait for them. */
@@ -102,6 +119,12 @@ export interface Hint {
 export interface JoinTable {
   seat?: number | null;
   name?: string | null;
+}
+
+/** Whether the table is looked at, or something else is in front of it. At first it is. */
+export interface Look {
+  kind: "look";
+  here: boolean;
 }
 
 /** What `corral review --json` prints. */
@@ -136,6 +159,7 @@ export interface NewTable {
   seconds?: number | null;
   hints?: boolean;
   stand_in?: string | null;
+  deserted?: "pause" | "stand_in";
   position?: string | null;
   helpers?: boolean;
   start?: boolean;
@@ -145,7 +169,7 @@ export interface NewTable {
 export interface News {
   kind: "news";
   version: number;
-  cause: "moved" | "order" | "rematch" | "said" | "seats" | "started" | "undone";
+  cause: "agreement" | "moved" | "order" | "rematch" | "said" | "seats" | "started" | "undone";
   alone?: boolean;
   events?: GameEvent[];
   retracted?: number;
@@ -208,11 +232,13 @@ export interface Pong {
   mark: number;
 }
 
-/** Who is looking: seat by seat, and the number of spectators. */
+/** Who is connected: seat by seat, and the number of spectators. */
 export interface Present {
   kind: "present";
   seats: boolean[];
   spectators: number;
+  idle?: number[];
+  seen?: (number | null)[];
 }
 
 /** Why something was refused. Where a rule refused it, `rule` is its number. `reason` and `values` tell why in the way of an event, to be worded in any language: of an `illegal_move` by the game, else by the page. */
@@ -222,6 +248,26 @@ export interface Problem {
   rule?: string | null;
   reason?: string | null;
   values?: Record<string, unknown>;
+}
+
+/** What a seat proposes, and the seats that have not answered yet. */
+export interface Proposal {
+  what: "abandon" | "pause" | "takeback";
+  seat: number;
+  asked: number[];
+}
+
+/** Ask all who play to agree: to end the match without a result, to pause it, or to take the own latest move back with all that came after it. */
+export interface Propose {
+  kind: "propose";
+  what: "abandon" | "pause" | "takeback";
+  key: string;
+}
+
+/** So many lines of the table's chat have been seen, of all that ever were. */
+export interface Read {
+  kind: "read";
+  lines: number;
 }
 
 /** A message that was not granted and has changed nothing. */
@@ -238,6 +284,18 @@ export interface Replay {
   view: View;
   log: GameEvent[];
   position: string;
+}
+
+/** Give the match up. The table's bot plays on for the seat, and nobody comes back to it. Where one seat alone is left that has not resigned, or no person is, the match is over. */
+export interface Resign {
+  kind: "resign";
+  key: string;
+}
+
+/** Let a paused match go on; any of those who play may do so. */
+export interface Resume {
+  kind: "resume";
+  key: string;
 }
 
 /** A decision, by what its seat knew; `cost` is in chance to win. */
@@ -311,12 +369,13 @@ export interface Say {
   key: string;
 }
 
-/** A chair as everybody sees it. `away`: a bot plays for the player at present. A bot has a name beside its level, except where 0.1.0 seated it. */
+/** A chair as everybody sees it. `away`: a bot plays for the player at present. Who has `resigned` does not come back. A bot has a name beside its level, except where 0.1.0 seated it. */
 export interface SeatInfo {
   kind: "bot" | "closed" | "open" | "player";
   name?: string | null;
   bot?: string | null;
   away?: boolean;
+  resigned?: boolean;
 }
 
 /** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
@@ -345,6 +404,7 @@ export interface TableForMe {
   seats: number[];
   host: boolean;
   awaited: boolean;
+  unread?: number;
 }
 
 /** A table as everybody sees it. */
@@ -359,12 +419,17 @@ export interface TableInfo {
   hints: boolean;
   helpers: boolean;
   stand_in: string;
-  status: "over" | "running" | "waiting";
+  status: "gone" | "over" | "running" | "waiting";
   opened: number;
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
   other_edition?: boolean;
+  deserted?: "pause" | "stand_in";
+  proposal?: Proposal | null;
+  paused?: "agreed" | "deserted" | null;
+  ending?: "abandoned" | "resigned" | null;
+  winners?: number[] | null;
 }
 
 /** Take the last own move back. */
@@ -387,6 +452,6 @@ export interface You {
   away: boolean;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace;
+export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Propose | Agree | Decline | Resume | Resign | Look | Read | Pong | Pace;
 
 export type ServerMessage = Fresh | News | Refused | Call | Present | Haste | Advice | Ping;

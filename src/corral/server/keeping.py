@@ -15,7 +15,7 @@ from time import time
 from typing import Final
 from weakref import WeakValueDictionary
 
-from corral.server.happenings import HostChanged, Returned, Row, Went
+from corral.server.happenings import HostChanged, Resigned, Returned, Row, Went
 from corral.server.long_work import asker
 from corral.server.problems import Refusal
 from corral.server.settings import Settings
@@ -29,12 +29,12 @@ REMEMBERED: Final = 20_000
 def keeper_after(table: Table, row: Row) -> str | None:
     """Whose open table it is with one more row in its log."""
     status = table.status_after(row)
-    if status == "over":
+    if status in ("over", "gone"):
         return None
     host = row.host if isinstance(row, HostChanged) else table.host
     chairs = chairs_after(table.chairs, row)
     away = {seat for seat, chair in enumerate(chairs) if chair.away}
-    if isinstance(row, Went):
+    if isinstance(row, Went | Resigned):
         away.add(row.seat)
     elif isinstance(row, Returned):
         away.discard(row.seat)
