@@ -2,7 +2,7 @@
 
 A program called ``uv`` stands in for the registry: it writes down what it is asked for, makes
 environments, and installs what is in the folder, but nothing from elsewhere. Packages are built
-without setuptools.
+without setuptools, and pip is an empty module, so that none is made.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ case "$*" in
         site=$(echo .venv/lib/python*/site-packages)
         mkdir -p "$site/corral-1.dist-info"
         rm -rf "$site/corral" "$site/setuptools"
-        cp -R src/corral setuptools "$site"
+        cp -R src/corral setuptools "$site" && touch "$site/pip.py"
         cksum src/corral/*.py >"$site/corral-1.dist-info/RECORD"
         ln -sf /bin/true .venv/bin/corral
         ;;

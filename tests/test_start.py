@@ -142,6 +142,19 @@ def test_whoever_tests_sets_up_first_and_compiles_beside_other_checks(
     assert "/.venv/compiled-" in project.loaded()
 
 
+def test_what_is_not_to_be_had_is_looked_for_once(project: SmallProject) -> None:
+    """PyTorch: here no registry knows it."""
+    (project.folder / ".venv" / "requirements.ok").unlink()
+    looked_for = []
+    for _ in range(2):
+        assert project.run("script/setup", "test", "plain").returncode == 0
+        looked_for.append([line.split("/")[-1] for line in project.asked()])
+    assert looked_for == [["test.txt", "learn.txt"], []]
+    (project.folder / ".venv" / "learn.ok").unlink()
+    assert project.run("script/setup", "test", "plain").returncode == 0
+    assert len(project.asked()) == 1
+
+
 def test_one_compiles_and_the_other_waits_for_it(project: SmallProject) -> None:
     lock = project.folder / ".venv" / "compile.lock"
     holder = "import fcntl, sys; f = open(sys.argv[1], 'a'); fcntl.flock(f, fcntl.LOCK_EX);"

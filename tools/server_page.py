@@ -38,6 +38,9 @@ HTTP: Final = (
     wire.Replay,
     wire.ReviewState,
     wire.Step,
+    wire.LessonScene,
+    wire.PracticeScene,
+    wire.PracticeAnswer,
     wire.Health,
 )
 DECLARED: Final = ("GameEvent", "View")

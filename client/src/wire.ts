@@ -88,6 +88,8 @@ export interface GameInfo {
   minutes: number[];
   page: string;
   options: OptionInfo[];
+  lesson?: string[];
+  practice?: string[];
   auctions?: boolean;
 }
 
@@ -119,6 +121,21 @@ export interface Hint {
 export interface JoinTable {
   seat?: number | null;
   name?: string | null;
+}
+
+/** The table after a move of anybody, and what the move caused. */
+export interface LessonFrame {
+  view: View;
+  log: GameEvent[];
+}
+
+/** A step of a lesson after the moves that the learner has found. */
+export interface LessonScene {
+  seat: number;
+  found: string[];
+  frames: LessonFrame[];
+  moves: string[];
+  wanted: string | null;
 }
 
 /** Whether the table is looked at, or something else is in front of it. At first it is. */
@@ -230,6 +247,21 @@ export interface Play {
 export interface Pong {
   kind: "pong";
   mark: number;
+}
+
+/** What became of a try. */
+export interface PracticeAnswer {
+  right: boolean;
+  tried: Candidate | null;
+  candidates: Candidate[];
+}
+
+/** A position with one clearly best move, as its seat knows it. */
+export interface PracticeScene {
+  seat: number;
+  view: View;
+  moves: string[];
+  position: string;
 }
 
 /** Who is connected: seat by seat, and the number of spectators. */

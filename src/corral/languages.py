@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -67,6 +68,7 @@ def texts(package: str, language: str) -> dict[str, str]:
     return found
 
 
+@cache
 def language_name(language: str) -> str:
     """What a language calls itself."""
     return _message("language-name", _all_text(check_language(language)), language)

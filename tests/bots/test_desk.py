@@ -87,11 +87,11 @@ def test_new_processes_take_over_after_the_next_answer() -> None:
     match = corral.new("elgaucho", players=2, seed=1)
     with Desk(1, eager=True) as desk:
         clerk = desk._clerks[0]
-        before = desk.think(task(match)).result(60)
+        before = desk.think(task(match)).result(PATIENCE)
         first = clerk._process
         desk.renew()
-        assert desk.think(task(match)).result(60) == before
-        assert desk.think(task(match)).result(60) == before
+        assert desk.think(task(match)).result(PATIENCE) == before
+        assert desk.think(task(match)).result(PATIENCE) == before
         assert clerk._process is not first
         assert first
         assert first.exitcode == 0
@@ -171,10 +171,10 @@ def test_one_guests_crowd_leaves_room_for_another_guest() -> None:
             for _ in range(3)
         ]
         mine = ask(replace(baron, guest="me", key="mine"))
-        assert ask(hand).result(60).share == 1.0
+        assert ask(hand).result(PATIENCE).share == 1.0
         assert not endless.done()  # quick ones wait for no long thought, begun or not
         endless.cancel()
-        assert mine.result(60).share == 1.0
+        assert mine.result(PATIENCE).share == 1.0
         assert served[0] == "me"
         assert (
             served.index("me", 1) <= 5
@@ -189,7 +189,7 @@ def test_a_shortened_thought_is_shorter_and_the_next_one_is_not(desk: Desk) -> N
     match = corral.new("elgaucho", players=2, seed=1)
     whole = replace(task(match, nodes=100), reasons=True)
     assert _shortened(whole, 1.0) is whole
-    short, long = (desk.think(_shortened(whole, share)).result(60) for share in (0.1, 1.0))
+    short, long = (desk.think(_shortened(whole, share)).result(PATIENCE) for share in (0.1, 1.0))
     assert _visits(short) <= 10 < _visits(long)
     assert _shortened(replace(whole, limit=Limit(2.0)), 0.25).limit == Limit(0.5)
     assert _shortened(replace(whole, kind="baron", limit=None), 0.5).limit == Limit(0.5)
@@ -200,11 +200,11 @@ def test_a_bot_that_goes_on_keeps_to_the_time_it_has_now() -> None:
     seat = match.actors[0]
     with Desk(1) as alone:
         first = Task(match.position_seen_by(seat), seat, "foreman", 7, Limit(nodes=10), key="a")
-        move = alone.think(first).result(60).move
+        move = alone.think(first).result(PATIENCE).move
         code = next(one.code for one in match.legal(seat) if str(one) == move)
         match.play(seat, move)
         then = replace(first, position=match.position_seen_by(seat), follows=code, reasons=True)
-        answer = alone.think(replace(then, limit=Limit(nodes=60))).result(60)
+        answer = alone.think(replace(then, limit=Limit(nodes=60))).result(PATIENCE)
     assert _visits(answer) > 20  # with the ten nodes of before it could not be
 
 

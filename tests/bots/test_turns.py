@@ -10,14 +10,19 @@ import pytest
 import corral
 from corral.bots import Limit
 from corral.bots.desk import Desk, Task
-from corral.bots.turns import QUICK, Question, Turns
+from corral.bots.turns import PATIENCE, QUICK, Question, Turns
 
 
 def put(
-    turns: Turns[str, object], table: str, name: str, cost: float, guest: str = ""
+    turns: Turns[str, object],
+    table: str,
+    name: str,
+    cost: float,
+    guest: str = "",
+    awaited: bool = True,
 ) -> Future[object]:
     future: Future[object] = Future()
-    turns.put(Question(name, future, cost), guest, table)
+    turns.put(Question(name, future, cost), guest, table, awaited)
     return future
 
 
@@ -75,6 +80,40 @@ def test_guests_take_turns_and_each_guests_tables_do() -> None:
     for table in ("b1", "b2"):
         put(turns, table, f"{table} 0", 1.0, "b")
     assert served(turns, 6) == ["a1 0", "b1 0", "a2 0", "b2 0", "a1 1", "a1 2"]
+
+
+def test_tables_at_which_somebody_waits_come_first() -> None:
+    turns: Turns[str, object] = Turns()
+    for number in range(3):
+        put(turns, "alone", f"bots alone {number}", 1.0, "a", awaited=False)
+    put(turns, "mine", "mine", 1.0, "b")
+    put(turns, "quick", "quick, and nobody looks", 0.1, "a", awaited=False)
+    assert served(turns, 3) == ["mine", "quick, and nobody looks", "bots alone 0"]
+    put(turns, "mine", "mine again", 1.0, "b")
+    assert served(turns, 2) == ["mine again", "bots alone 1"]
+
+
+def test_whoever_comes_to_a_table_hastens_its_bots() -> None:
+    turns: Turns[str, object] = Turns()
+    put(turns, "before", "before", 1.0, awaited=False)
+    left = put(turns, "visited", "nobody wants it", 1.0, awaited=False)
+    put(turns, "visited", "visited", 1.0, awaited=False)
+    turns.hasten("visited")
+    turns.hasten("nowhere")
+    left.cancel()
+    put(turns, "mine", "mine", 1.0)
+    assert served(turns, 3) == ["visited", "mine", "before"]
+
+
+def test_nobody_waits_for_ever_behind_those_who_come_first() -> None:
+    turns: Turns[str, object] = Turns()
+    put(turns, "alone", "bots alone", 1.0, awaited=False)
+    order: list[str] = []
+    for number in range(2 * PATIENCE):
+        put(turns, f"table {number % 3}", "a person's", 1.0)
+        put(turns, f"table {number % 3}", "a person's", 1.0)
+        order += served(turns, 1)
+    assert order.index("bots alone") == PATIENCE
 
 
 def test_a_quick_question_is_found_behind_all_long_ones() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from corral.server.request_line import LARGEST_BODY
 from corral.server.settings import Settings
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
@@ -71,6 +72,16 @@ def test_examples_fit_the_settings(name: str) -> None:
     for path in ("live", "ready", "metrics"):
         assert path in example
     assert "--proxies 127.0.0.1" in example
+
+
+def test_no_body_that_corral_takes_is_too_large_for_a_proxy() -> None:
+    """Caddy counts in thousands, and says 502 of what it does not take itself."""
+    caddy = re.search(r"max_size (\d+)KB", (DEPLOY / "Caddyfile").read_text())
+    nginx = re.search(r"client_max_body_size (\d+)k;", (DEPLOY / "nginx.conf").read_text())
+    assert caddy
+    assert nginx
+    assert 1000 * int(caddy[1]) > LARGEST_BODY
+    assert 1024 * int(nginx[1]) >= LARGEST_BODY
 
 
 def test_what_is_for_watchers_is_so_with_a_slash_at_its_end() -> None:

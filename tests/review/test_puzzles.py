@@ -14,7 +14,7 @@ from tests.cli.conftest import Corral
 from tests.review.records import high_card
 
 
-@pytest.mark.parametrize("game", ["elgaucho", "goldrush"])
+@pytest.mark.parametrize("game", package.games())
 def test_twenty_come_with_each_game(game: str) -> None:
     """Their positions can be read, and the best move is one of those that there are."""
     found = shipped(package.game(game))

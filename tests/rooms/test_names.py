@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from corral.core.registry import own_games
-from corral.languages import title
+from corral.languages import LANGUAGES, title
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = ("src/corral", "tools", "client/src")
@@ -22,7 +22,8 @@ EXAMPLES = (*KINDS, ".mjs", ".ftl", ".md")
 OWN = ("src/corral/games/{}", "client/src/games/{}", "tools/posters/{}.py")
 """What is a game's own."""
 ELSEWHERE = ("src/corral/locales", "src/corral/page")
-"""Words, and what is built."""
+"""Words, which have a test of their own, and what is built."""
+LOCALES = ROOT / "src" / "corral" / "locales"
 
 
 @cache
@@ -32,7 +33,8 @@ def name_pattern() -> re.Pattern[str]:
 
 
 def pattern_of(game: str) -> str:
-    return f"{game}|{title(game).replace(' ', '[ _-]?')}"
+    titles = {title(game, language).replace(" ", "[ _-]?") for language in LANGUAGES}
+    return "|".join([game, *sorted(titles)])
 
 
 def sources() -> Iterator[str]:
@@ -56,6 +58,19 @@ def test_no_game_is_named_outside_its_own_folder() -> None:
         for name in sources()
         if not name.endswith(".test.ts")
         and (lines := naming((ROOT / name).read_text(encoding="utf-8")))
+    }
+    assert found == {}
+
+
+def test_words_for_all_games_name_none() -> None:
+    """A game's own stand in files of its own, in every language."""
+    own = re.compile(rf"(web-)?({'|'.join(own_games())})(-.+)?\.ftl")
+    shared = [path for path in LOCALES.glob("*/*.ftl") if not own.fullmatch(path.name)]
+    assert {path.parent.name for path in shared} == {*LANGUAGES}
+    found = {
+        path.relative_to(LOCALES).as_posix(): lines
+        for path in sorted(shared)
+        if (lines := naming(path.read_text(encoding="utf-8")))
     }
     assert found == {}
 

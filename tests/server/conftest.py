@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.cluster import Cluster, missing
-from tests.server.house import House, free_port
+from tests.server.house import House
 from tests.server.pair import Pair
 
 
@@ -26,7 +26,7 @@ def cluster() -> Iterator[Cluster]:
     reason = missing()
     if reason is not None:
         pytest.skip(reason)
-    started = Cluster(free_port())
+    started = Cluster()
     yield started
     started.remove()
 

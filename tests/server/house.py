@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
-import socket
 import threading
 import time
 from collections.abc import Callable
@@ -19,6 +18,7 @@ import uvicorn
 from corral.core.errors import CorralError
 from corral.server import serve
 from corral.server.app import make_app, make_services
+from corral.server.scratch import free_port
 from corral.server.serve import listen, uvicorn_config
 from corral.server.settings import Settings
 from corral.server.table import Table
@@ -35,6 +35,7 @@ QUICK = Settings(
     message_rate=MANY,
     request_rate=MANY,
     guest_rate=MANY,
+    address_new=MANY,
     address_connections=MANY,
     half_requests=MANY,
     guest_tables=MANY,
@@ -200,10 +201,3 @@ class Process:
     @property
     def log(self) -> str:
         return self._log_file.read_text(encoding="utf-8")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

@@ -18,7 +18,7 @@ from corral.server.identity import COOKIE
 from corral.server.table import record_lines, record_of
 from tests.kept_folder import KeptFolder
 from tests.server.house import House
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tools.keep.playing import GOES_ON, pick
 
 T = TypeVar("T")
@@ -53,7 +53,7 @@ class KeptHouse:
         return guest
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(60)
+        return asyncio.run_coroutine_threadsafe(work, self.house.loop).result(PATIENCE)
 
     def record(self, name: str) -> str:
         """The whole match of a table, as its log tells it."""

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from tests.server.house import House
-from tests.server.people import Chair, Guest
+from tests.server.people import PATIENCE, Chair, Guest
 
 
 class Pair:
@@ -26,7 +26,7 @@ class Pair:
     def rows(self, table: str) -> list[Any]:
         return asyncio.run_coroutine_threadsafe(
             self.one.services.store.log(table), self.one.loop
-        ).result(60)
+        ).result(PATIENCE)
 
 
 def begun(pair: Pair, game: str, **wish: Any) -> tuple[str, Chair, Chair]:

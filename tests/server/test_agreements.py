@@ -115,7 +115,9 @@ def test_a_paused_match_waits_until_somebody_lets_it_go_on(house: House) -> None
     assert bo.ask("resume")["table"]["paused"] is None
     refused(bo.ask("resume"), "repeated")
     company.drain()
-    house.until(lambda: bool(company.drain() or any(one.you["moves"] for one in company.chairs)))
+    table = house.at_rest(company.table)
+    assert table.match is not None
+    assert table.going_on
     company.close()
 
 

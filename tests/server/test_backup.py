@@ -19,10 +19,12 @@ from corral.server import backup as backup_module
 from corral.server import contents as contents_module
 from corral.server import datafile
 from corral.server.backup import back_up, restore
+from corral.server.carry import back_up_address, examine_address, restore_address
 from corral.server.datafile import CARRY_OVER, NAME, missing_rows, wal_of
 from corral.server.doctor import examine
 from corral.server.folder import sole_owner
 from corral.server.store import Append, Player, SqlStore
+from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.test_store import opened, said
 
@@ -80,8 +82,16 @@ class Pair(Thread):
                     self.enough.set()
 
 
-def test_a_backup_under_load_has_everything_that_was_acknowledged(tmp_path: Path) -> None:
-    house = House(tmp_path / "data")
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_backup_under_load_has_everything_that_was_acknowledged(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
+) -> None:
+    """Moves are made meanwhile; it is restored into a database of the same kind, and played on."""
+    cluster: Cluster | None = None
+    if kind == "postgresql":
+        cluster = request.getfixturevalue("cluster")
+    address = "" if cluster is None else cluster.new_database()
+    house = House(tmp_path / "data", database=address)
     players = [Pair(house, name) for name in ("Ana", "Bo")]
     known: list[list[str]] = []
     for number in range(3):
@@ -89,7 +99,10 @@ def test_a_backup_under_load_has_everything_that_was_acknowledged(tmp_path: Path
             player.enough.clear()
             player.enough.wait(60)
         known.append([key for player in players for key in list(player.acknowledged)])
-        back_up(house.settings.folder, tmp_path / f"{number}.db")
+        if address:
+            back_up_address(address, tmp_path / f"{number}.db")
+        else:
+            back_up(house.settings.folder, tmp_path / f"{number}.db")
     for player in players:
         player.stopped.set()
         player.join(60)
@@ -100,7 +113,11 @@ def test_a_backup_under_load_has_everything_that_was_acknowledged(tmp_path: Path
         assert keys
         assert all(f'"key":"{key}"' in found for key in keys)
         assert examine(tmp_path / f"{number}.db").well
-    again = House(tmp_path / "again 2")
+    restored = "" if cluster is None else cluster.new_database()
+    if restored:
+        restore_address(tmp_path / "2.db", restored)
+        assert examine_address(restored).well
+    again = House(tmp_path / "again 2", database=restored)
     guest = again.guest()
     guest.http.cookies = players[0].guest.http.cookies
     with guest.sit_at(players[0].table) as chair:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -21,18 +22,21 @@ from tests.server.people import PATIENCE
 
 WORST_PAUSE = 0.05
 ENOUGH_MOVES = 12
+SPOILT = 2
+"""Moves of these during which the machine may have had something else to do."""
 
 
-async def worst_pause(enough: Callable[[], bool]) -> float:
-    """The longest time that the loop did not come round until then, processor time only.
+async def pauses(moves: Callable[[], int]) -> list[float]:
+    """For each of some moves the longest time that the loop did not come round, processor time.
 
-    Time in which this process was not given a processor is the machine's, not the loop's.
+    Time in which this process was not given a processor is the machine's, not the loop's; what a
+    virtual machine was not given counts all the same.
     """
-    worst = 0.0
-    while not enough():
+    worst = [0.0] * ENOUGH_MOVES
+    while (move := moves()) < ENOUGH_MOVES:
         before = time.thread_time()
         await asyncio.sleep(0)
-        worst = max(worst, time.thread_time() - before)
+        worst[move] = max(worst[move], time.thread_time() - before)
     return worst
 
 
@@ -42,10 +46,10 @@ def test_the_loop_stays_free_while_six_strongest_bots_think(tmp_path: Path) -> N
     table = ana.open("kuhhandel", [LEVELS[-1]] * 6)
     ana.start(table)
     playing = house.services.hub._rooms[table].table
-    measuring = worst_pause(lambda: playing.moves >= ENOUGH_MOVES)
+    measuring = pauses(lambda: playing.moves)
     measured = asyncio.run_coroutine_threadsafe(measuring, house.loop).result(PATIENCE)
     house.close()
-    assert measured < WORST_PAUSE
+    assert sorted(measured)[-1 - SPOILT] < WORST_PAUSE, measured
 
 
 @pytest.mark.parametrize("game", corral.games())
@@ -73,16 +77,34 @@ def test_who_brings_a_crowd_is_told_that_bots_hurry_and_nobody_else(tmp_path: Pa
     ana, bo = house.guest("Ana"), house.guest("Bo")
     tables = [ana.open("elgaucho", ["here Ana", *["baron"] * 3], start=True) for _ in range(4)]
     mine = bo.open("elgaucho", ["here Bo", "baron"], start=True)
-    with ana.sit_at(tables[-1]) as hers, bo.sit_at(mine) as his:
-        assert hers.until_kind("haste")["haste"]
+    with ExitStack() as sitting, bo.sit_at(mine) as his:
+        hers = [sitting.enter_context(ana.sit_at(table)) for table in tables]
+        assert hers[-1].until_kind("haste")["haste"]
         his.until_kind("fresh")
         while his.you["moves"]:  # Bo keeps his tiles, and so does the baron
             his.play(his.you["moves"][0])
         while his.view["phase"] == "keep":
             his.receive()
         assert "haste" not in "".join(his.frames)
-    with house.guest().sit_at(tables[-1]) as late:
-        assert late.until_kind("haste")["haste"]
+        with house.guest().sit_at(tables[-1]) as late:
+            assert late.until_kind("haste")["haste"]
+    house.close()
+
+
+def test_bots_at_a_table_where_somebody_waits_come_first(tmp_path: Path) -> None:
+    """Twelve barons think where nobody looks; Ana's own table is not slowed by them."""
+    house = House(tmp_path / "data", workers=1)
+    ana = house.guest("Ana")
+    for _ in range(4):
+        ana.open("elgaucho", ["here Ana", *["baron"] * 3], start=True)
+    mine = ana.open("elgaucho", ["here Ana", "baron"], start=True)
+    with ana.sit_at(mine) as chair:
+        chair.until_kind("fresh")
+        while chair.you["moves"]:
+            chair.play(chair.you["moves"][0])
+        while chair.view["phase"] == "keep":
+            chair.receive()
+        assert "haste" not in "".join(chair.frames)
     house.close()
 
 

@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from corral.cli import main
 from corral.server.carry import back_up_address, move
@@ -16,6 +16,7 @@ from corral.server.contents import contents_of
 from corral.server.database import database_at
 from corral.server.datafile import NAME, reading
 from corral.server.doctor import examine
+from corral.server.migrate import steps
 from corral.server.store import Append, SqlStore
 from tests.server.cluster import Cluster
 from tests.server.test_store import opened, said
@@ -128,3 +129,32 @@ def test_the_doctor_finds_what_is_wrong_in_a_database(
     code, report, _ = run(capsys, "doctor", address)
     assert code == 1
     assert "bad" in report
+
+
+def test_who_only_looks_takes_no_step(
+    tmp_path: Path, cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Servers of an older Corral may work there, and an empty database stays empty."""
+    empty, older = cluster.new_database(), cluster.new_database()
+    before = steps()[-2]
+    store = database_at(older)
+    store.prepare()
+    with store.engine.begin() as db:
+        db.execute(text("UPDATE alembic_version SET version_num = :step"), {"step": before})
+    for address, reason in ((empty, "no tables of Corral"), (older, f"is at step {before}")):
+        code, report, _ = run(capsys, "doctor", address)
+        assert code == 1
+        assert reason in report
+        for command in (
+            ("backup", str(tmp_path / "copy.db"), "--database", address),
+            ("move", "--from", address, "--to", str(tmp_path / "folder")),
+        ):
+            code, _, refused = run(capsys, *command)
+            assert code == 1
+            assert reason in refused
+    untouched = database_at(empty)
+    assert not inspect(untouched.engine).get_table_names()
+    untouched.engine.dispose()
+    with store.engine.connect() as db:
+        assert db.scalar(text("SELECT version_num FROM alembic_version")) == before
+    store.engine.dispose()

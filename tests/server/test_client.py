@@ -37,10 +37,13 @@ def ask(house: House, path: str, **headers: str) -> httpx.Response:
     return httpx.get(house.url + path, headers=given)
 
 
+FOUND = ["/", "/index.html", "/rules/goldrush", "/new/elgaucho"]
+FOUND += ["/learn/elgaucho", "/learn/goldrush/rail", "/practise/goldrush"]
 LOST = ["/table/abc", "/replay/abc/17", "/replay/abc/1/2", "/rules/chess", "/new/chess", "/liver"]
+LOST += ["/learn/chess", "/practise/chess", "/learn", "/practise/elgaucho/a/b"]
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/rules/goldrush", "/new/elgaucho", *LOST])
+@pytest.mark.parametrize("path", [*FOUND, *LOST])
 def test_the_clients_pages_are_the_index(built: House, path: str) -> None:
     """Also where nothing is: the client says that in the reader's language, and shows a way on."""
     answer = ask(built, path)

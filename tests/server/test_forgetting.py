@@ -12,6 +12,7 @@ import pytest
 import corral
 from corral.core.match import Match
 from tests.server.house import House
+from tests.server.people import PATIENCE
 from tests.server.test_clock import auction_of
 
 
@@ -61,7 +62,7 @@ def test_a_forgotten_room_is_gone_at_once(house: House, game: str, seconds: int 
     alive = parts(house, table)
     match = id(house.services.hub._rooms[table].table.match)
     forget(house, table)
-    deadline = monotonic() + 20
+    deadline = monotonic() + PATIENCE
     while any(one() is not None for one in alive.values()) and monotonic() < deadline:
         sleep(0.01)
     assert [name for name, one in alive.items() if one() is not None] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,14 +13,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from corral.server import leases as leases_module
-from corral.server.happenings import Moved, Went
+from corral.server.happenings import Moved, Row, Went
 from corral.server.leases import SharedLeases
 from corral.server.metrics import Metrics
-from corral.server.store import Append, LeaseLost, SqlStore
+from corral.server.store import Append, LeaseLost, SqlStore, StoreError
+from corral.server.table import fold
 from tests.server.cluster import Cluster
 from tests.server.house import House, Process
 from tests.server.pair import Pair, begun
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.test_store import opened, said
 from tests.server.test_store_failures import wait_until
 
@@ -127,7 +129,76 @@ def test_who_ends_leaves_everything_at_once(cluster: Cluster) -> None:
     asyncio.run(work())
 
 
+def test_what_one_does_not_know_to_be_its_own_is_given_back(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer to a claim was lost, or a pause let it forget: nobody would drive the table."""
+
+    async def work() -> None:
+        async with two_owners(cluster) as (store, one, other):
+            claim = store.sharing.claim
+
+            async def answer_is_lost(table: str, process: str) -> bool:
+                await claim(table, process)
+                raise StoreError("the line broke")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(store.sharing, "claim", answer_is_lost)
+                assert not await one.claim("t")
+            assert not await other.claim("t")
+            await one.beat()
+            other.release("t")
+            assert await other.claim("t")
+
+            clock = Clock(monkeypatch)
+            clock.ahead = LONG + 1  # all were stopped together, nobody has taken it over
+            await other.beat()
+            assert await one.claim("t")
+
+    asyncio.run(work())
+
+
+def test_what_one_holds_stays_its_own(cluster: Cluster) -> None:
+    async def work() -> None:
+        async with two_owners(cluster) as (_, one, other):
+            assert await one.claim("t")
+            await one.beat()
+            assert not await other.claim("t")
+
+    asyncio.run(work())
+
+
 # Servers
+
+
+def test_a_table_that_could_not_be_read_is_adopted_again(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store fails between the claim and the reading; nobody comes to look at the table."""
+    address = cluster.new_database()
+    first = House(tmp_path / "first", database=address, lease_seconds=LONG, bot_pause=60.0)
+    table = first.guest("Ana").open("elgaucho", ["random", "random"], start=True)
+    right, failed = SqlStore.log, threading.Event()
+
+    async def log(store: SqlStore, table: str, since: int = 0) -> list[Row]:
+        if not failed.is_set():
+            failed.set()
+            raise StoreError("the line broke")
+        return await right(store, table, since)
+
+    other = House(tmp_path / "other", database=address, lease_seconds=1.0)
+    try:
+        monkeypatch.setattr(SqlStore, "log", log)
+        first.close()
+        other.until(lambda: status_of(other, table) == "over")
+        assert failed.is_set()
+    finally:
+        other.close()
+
+
+def status_of(house: House, table: str) -> str:
+    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(60)
+    return fold(table, rows).status
 
 
 def drivers(pair: Pair, table: str) -> list[House]:
@@ -185,7 +256,7 @@ def test_another_server_drives_on_when_one_is_silent(
 
     with there.sit_at(table) as chair:
         chair.until_kind("fresh")
-        asyncio.run_coroutine_threadsafe(stop(), pair.one.loop).result(60)
+        asyncio.run_coroutine_threadsafe(stop(), pair.one.loop).result(PATIENCE)
         while chair.info["status"] != "over":
             chair.receive()
     assert drivers(pair, table)[-1] is pair.other

@@ -24,7 +24,7 @@ from corral.server.summary import read_summary, summary_of
 from corral.server.table import fold, load_match
 from tests.server.house import QUICK, House
 from tests.server.many_tables import Shelf, start_rows
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.test_store_failures import wait_until
 from tests.server.test_versions import TINY, opened, play_to_the_end
 
@@ -261,7 +261,7 @@ def test_what_retention_removes_is_not_unreadable_any_more(tmp_path: Path) -> No
     ana.get(f"/api/tables/{table}", 500)
     assert figure(ana, gauge) == 1
     looked = house.services.hub.retention.look(time() + 2 * DAY)
-    assert asyncio.run_coroutine_threadsafe(looked, house.loop).result(60) == 1
+    assert asyncio.run_coroutine_threadsafe(looked, house.loop).result(PATIENCE) == 1
     assert figure(ana, gauge) == 0
     house.close()
 
@@ -296,7 +296,7 @@ def woken(house: House) -> None:
     async def wait() -> None:
         await house.services.hub.woken.wait()
 
-    asyncio.run_coroutine_threadsafe(wait(), house.loop).result(60)
+    asyncio.run_coroutine_threadsafe(wait(), house.loop).result(PATIENCE)
 
 
 def test_ready_is_said_before_tables_are_woken(

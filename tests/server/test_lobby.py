@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from time import time
@@ -12,12 +13,14 @@ import pytest
 from sqlalchemy import update
 
 from corral.server import lists
+from corral.server.lobby import lobby_query
 from corral.server.schema import TABLES
 from corral.server.store import Listed, SqlStore
+from corral.server.summary import Summary
 from corral.words import Words
 from tests.sayings import in_every_language
 from tests.server.house import House
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 
 PUBLIC = 3
 
@@ -112,6 +115,46 @@ def test_tables_of_bots_alone_push_nobody_out(
     monkeypatch.setattr(SqlStore, "public_tables", counted)
     assert mine in listed(ana)
     assert len(asked) == 1
+
+
+def test_whoever_asks_meanwhile_shares_the_next_list(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many who ask are not a queue in front of everybody else who wants something stored."""
+    asked, right = [], SqlStore.public_tables
+    first = asyncio.Event()
+
+    async def slow(store: SqlStore, *args: Any) -> list[Listed]:
+        asked.append(args)
+        await first.wait()
+        return await right(store, *args)
+
+    async def crowd() -> list[list[Summary]]:
+        early = asyncio.create_task(house.services.lists.lobby())
+        while not asked:
+            await asyncio.sleep(0)
+        late = [asyncio.create_task(house.services.lists.lobby()) for _ in range(50)]
+        await asyncio.sleep(0)
+        first.set()
+        return await asyncio.gather(early, *late)
+
+    monkeypatch.setattr(SqlStore, "public_tables", slow)
+    found = asyncio.run_coroutine_threadsafe(crowd(), house.loop).result(PATIENCE)
+    assert len(found) == 51
+    assert len(asked) == 2
+
+
+def test_a_list_looks_only_at_what_may_be_in_it(house: House) -> None:
+    """By indexes: neither at finished matches nor at all that were never finished."""
+    store = house.services.store
+    assert isinstance(store, SqlStore)
+    query = lobby_query(TABLES.c.id, since=1.0, visited=[f"{number}" for number in range(500)])
+    with store.database.engine.connect() as db:
+        told = query.compile(db, compile_kwargs={"literal_binds": True})
+        plan = [row[3] for row in db.exec_driver_sql(f"EXPLAIN QUERY PLAN {told}")]
+    looks = [step for step in plan if " tables " in step]
+    assert len(looks) == 4
+    assert all("status=?" in step or "(id=?)" in step for step in looks), looks
 
 
 def test_keepers_take_turns(village: House) -> None:

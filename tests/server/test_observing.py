@@ -19,6 +19,7 @@ from corral.info import engine
 from corral.server import store
 from corral.server.logs import Log, bound
 from tests.server.house import House
+from tests.server.people import PATIENCE
 from tests.server.test_store_failures import wait_until
 from tests.server.test_versions import TINY, opened, play_to_the_end
 
@@ -105,14 +106,14 @@ def test_a_worker_that_was_started_again_is_counted() -> None:
     position = corral.new("elgaucho", players=2, seed=1).position_seen_by(0)
     task = Task(position=position, seat=0, kind="random", seed=1)
     with Desk(1) as desk:
-        assert desk.think(task).result(60).seconds > 0
+        assert desk.think(task).result(PATIENCE).seconds > 0
         assert (desk.busy, desk.restarts) == (0, 0)
         process = desk._clerks[0]._process
         assert process is not None
         assert process.pid is not None
         os.kill(process.pid, signal.SIGKILL)
-        process.join(20)
-        desk.think(task).result(60)
+        process.join(PATIENCE)
+        desk.think(task).result(PATIENCE)
         assert desk.restarts == 1
 
 

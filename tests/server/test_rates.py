@@ -99,6 +99,25 @@ def test_who_is_refused_is_told_when_to_come_again(strict: House) -> None:
     assert answer.headers["retry-after"] == "1"
 
 
+def test_an_address_makes_few_guests_and_tables_an_hour(tmp_path: Path) -> None:
+    """What is stored of them stays for long: a disk could be filled by one of them."""
+    house = House(tmp_path / "data", address_new=3)
+    many = [house.guest(f"Mallory{number}") for number in range(3)]
+    wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "open"}]}
+    for guest in many:
+        guest.post("/api/tables", wish)
+    for path, body in (("/api/me", {"name": "Mallory"}), ("/api/tables/", wish)):
+        answer = many[0].http.post(path, json=body)
+        assert answer.status_code == 429
+        assert 60 <= int(answer.headers["retry-after"]) <= 1200
+    with httpx.Client(
+        base_url=house.url, transport=httpx.HTTPTransport(local_address="127.0.0.2")
+    ) as elsewhere:
+        assert elsewhere.post("/api/me", json={"name": "Bo"}).status_code == 200
+    assert many[0].http.get("/api/me").status_code == 200
+    house.close()
+
+
 def test_made_up_guests_are_held_by_the_address(tmp_path: Path) -> None:
     house = House(tmp_path / "data", request_rate=1, request_burst=5)
     http = house.guest().http

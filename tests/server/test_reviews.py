@@ -13,6 +13,8 @@ import pytest
 import corral
 from corral.review import review
 from corral.server import reviewing
+from corral.server.long_work import asked_by
+from corral.server.problems import Refusal
 from corral.server.reviewing import Reviews
 from tests.review.records import SMALL
 from tests.server.house import House
@@ -100,6 +102,38 @@ def test_only_so_many_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> Non
     table = finished(house, ana)
     assert ana.post(f"/api/tables/{table}/review", None, 503)["code"] == "unavailable"
     assert ana.get(f"/api/tables/{table}/review")["status"] == "none"
+
+
+def test_one_address_does_not_keep_others_reviews_waiting(house: House) -> None:
+    """Nor does it fill the queue."""
+    reviews = Reviews(house.services.store)
+    done = []
+
+    async def watch(job: reviewing._Job) -> bool:
+        done.append(job.table)
+        job.found = b"{}"
+        return True
+
+    async def keep(job: reviewing._Job) -> None:
+        job.status = "done"
+
+    async def ask() -> str:
+        reviews._watch, reviews._keep = watch, keep  # type: ignore[method-assign]
+        with asked_by("hog"):
+            for number in range(reviewing.EACH):
+                await reviews.begin(f"hog's {number}", "")
+            with pytest.raises(Refusal) as refused:
+                await reviews.begin("one more", "")
+        with asked_by("neighbour"):
+            await reviews.begin("neighbour's", "")
+        running = asyncio.create_task(reviews.run())
+        while len(done) <= reviewing.EACH:
+            await asyncio.sleep(0)
+        running.cancel()
+        return refused.value.problem.code
+
+    assert asyncio.run_coroutine_threadsafe(ask(), house.loop).result(PATIENCE) == "unavailable"
+    assert done[:2] == ["hog's 0", "neighbour's"]
 
 
 def test_a_process_that_dies_is_followed_by_another(house: House) -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from corral.server.app import LARGEST_BODY
-from corral.server.identity import YEAR
+from corral.server.identity import YEAR, secret_in
 from corral.server.limits import Buckets
 from corral.server.rates import counted_for
+from corral.server.request_line import LARGEST_BODY
+from corral.server.security import LONGEST_TARGET
 from corral.server.socket import PATIENCE
 from corral.server.socket_line import MOST_BYTES
 from corral.server.store import StoreError
@@ -46,6 +48,36 @@ def test_the_cookie_is_renewed_when_its_guest_comes_back(house: House) -> None:
     stranger = httpx.get(f"{house.url}/api/me", headers={"Cookie": "corral=made-up"})
     assert stranger.json() is None
     assert "set-cookie" not in stranger.headers
+
+
+@pytest.mark.parametrize(
+    "cookies",
+    ['corral="' + "\\\\" * 15_000 + '"', 'corral="' + '\\"' * 15_000 + '"', "a=b;" * 7_500],
+    ids=["escapes", "quotes", "many"],
+)
+def test_no_cookie_takes_time(house: House, cookies: str) -> None:
+    """One request with the first of these held the event loop for six seconds."""
+    begun = time.thread_time()
+    assert secret_in(cookies, "corral") != cookies
+    assert time.thread_time() - begun < 0.1
+    answer = httpx.get(f"{house.url}/api/me", headers={"Cookie": cookies}, timeout=PATIENT)
+    assert answer.json() is None
+
+
+def test_what_cookies_hold() -> None:
+    assert secret_in("a=b; corral=Se-cret_; corralled=x", "corral") == "Se-cret_"
+    assert secret_in("__Host-corral=x", "corral") is None
+    assert secret_in("corral=", "corral") is None
+    assert secret_in("corral; =corral", "corral") is None
+
+
+def test_addresses_have_a_length(house: House) -> None:
+    """What Litestar has read of a thousand queries stayed in memory: a gigabyte."""
+    query = "&".join(map(str, range(LONGEST_TARGET // 3)))
+    for path in ("/api/tables/x/log", "/", "/docs/", "/api/tables/x/socket"):
+        answer = httpx.get(f"{house.url}{path}?{query}")
+        assert answer.status_code == 414, path
+    assert answer.json()["code"] == "too_large"
 
 
 def test_behind_https_the_cookie_is_secure(tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Iterator
 
@@ -12,9 +13,19 @@ from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
 from corral.server.watcher import BACKLOG, BACKLOG_BYTES, Watcher
 from corral.server.wire import Haste
 from tests.server.house import House
-from tests.server.lines import close_code, cut
+from tests.server.lines import close_code, cut, rest
 from tests.server.people import connect_to
-from tools.attack.raw import CONTINUED, PING, PONG, TEXT, bare_socket, frame
+from tools.attack.raw import (
+    CONTINUED,
+    HEAD,
+    PING,
+    PONG,
+    TEXT,
+    UPGRADE,
+    bare,
+    bare_socket,
+    frame,
+)
 
 HELLO = b'{"kind":"hello"}'
 
@@ -84,20 +95,58 @@ def test_reading_waits_until_the_answers_are_read(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Pings whose pongs nobody takes must not fill the memory, and are cut in the end."""
-    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=0.2)
+    # Long enough that without a pause much more would come, also on a busy machine.
+    house = House(tmp_path_factory.mktemp("unread") / "data", unread_seconds=1.5)
     ana = house.guest("Ana")
     held = 0
-    with bare_socket(house.port, ana.open("elgaucho", ["open", "open"])) as line:
-        (server_end,) = [one for one in house.connections() if isinstance(one, SocketLine)]
+    table = ana.open("elgaucho", ["open", "open"])
+    with bare_socket(house.port, table) as line:
+        end = server_end(house, table)
         try:
             while True:
                 line.sendall(frame(PING, b"x" * 125) * 500)
-                held = max(held, server_end.transport.get_write_buffer_size())
+                held = max(held, end.transport.get_write_buffer_size())
         except OSError:
             pass
     house.close()
     assert 0 < held < 256 * 1024
     assert cut(house, "unread") == 1
+
+
+def server_end(house: House, table: str) -> SocketLine:
+    lines = [one for one in house.connections() if isinstance(one, SocketLine)]
+    (found,) = [one for one in lines if table in one.scope["path"]]
+    return found
+
+
+@pytest.mark.parametrize("compress", [False, True])
+def test_what_goes_at_once_does_not_overtake_what_waits(
+    tmp_path_factory: pytest.TempPathFactory, compress: bool
+) -> None:
+    """Frames of every length that the protocol tells apart, some of them while the line is full."""
+    house = House(tmp_path_factory.mktemp("order") / "data", compress=compress)
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    lengths = [1, 125, 126, 4000, 65535, 65536, 70000, 2]
+    told = [letter * length for letter, length in zip("abcdefgh", lengths, strict=True)]
+    with ana.sit_at(table) as chair:
+        chair.until_kind("present")
+        (watcher,) = house.services.hub._rooms[table].watchers
+
+        def tell() -> None:
+            line = server_end(house, table)
+            watcher.send(b'"a"')
+            line.pause_writing()
+            for letter in told[1:5]:
+                watcher.send(f'"{letter}"'.encode())
+            line.resume_writing()
+            for letter in told[5:]:  # the task that sends what waits has not had its turn yet
+                watcher.send(f'"{letter}"'.encode())
+
+        house.loop.call_soon_threadsafe(tell)
+        assert [json.loads(chair.socket.recv(60)) for _ in told] == told
+        assert chair.ask("say", text="all is well")["kind"] == "news"
+    house.close()
 
 
 def test_what_waits_for_a_slow_reader_is_bound_by_bytes() -> None:
@@ -118,8 +167,11 @@ def test_who_reads_too_slowly_is_cut_and_counted(usual: House) -> None:
         room = usual.services.hub._rooms[table]
 
         def tell_much() -> None:
+            line = server_end(usual, table)
+            line.pause_writing()  # as when nothing is taken off the line
             for _ in range(BACKLOG + 1):
                 room.shout(Haste(True))
+            line.resume_writing()
 
         usual.loop.call_soon_threadsafe(tell_much)
         with pytest.raises(ConnectionClosed) as closed:
@@ -127,6 +179,25 @@ def test_who_reads_too_slowly_is_cut_and_counted(usual: House) -> None:
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1001  # it may come back
     assert cut(usual, "read too slowly") == before + 1
+
+
+@pytest.mark.parametrize(
+    ("more", "status"),
+    [
+        (b"X: " + b"x" * 9000 + b"\r\n", b"431"),
+        (b"X: y\r\n" * 300, b"431"),
+        (b"Content-Length: 5\r\n", b"400"),
+    ],
+    ids=["long", "many", "body"],
+)
+def test_what_is_no_handshake_ends(usual: House, more: bytes, status: bytes) -> None:
+    """Connections with one stayed for ever, in no count: a thousand kept all newcomers out."""
+    before = cut(usual, "no handshake")
+    with bare(usual.port) as line:
+        head = HEAD.format(method="GET", path="/api/tables/x/socket").encode()
+        line.sendall(head + more + UPGRADE.encode())
+        assert rest(line)[9:12] == status
+    assert cut(usual, "no handshake") == before + 1
 
 
 def test_refused_handshakes_are_no_errors(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from pathlib import Path
 from random import Random
 from time import time
@@ -18,7 +19,9 @@ from sqlalchemy import create_engine, text
 
 import corral
 from corral.core.errors import CorralError
+from corral.server import sqlite_file
 from corral.server.database import database_at
+from corral.server.datafile import carry_over
 from corral.server.happenings import Moved, Opened, Said
 from corral.server.room import KEEP_EVERY
 from corral.server.schema import METADATA
@@ -116,6 +119,29 @@ def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) 
         await store.close()
 
     asyncio.run(work())
+
+
+def test_a_long_wal_is_carried_over_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It stays as long as it was: by its size alone every row cost three writes from then on."""
+    carried: list[None] = []
+
+    def counted(db: sqlite3.Connection) -> None:
+        carried.append(None)
+        carry_over(db)
+
+    async def write() -> None:
+        for number in range(20):
+            await store.add_player(Player(f"{number}", "P"), f"{number}", 0.0)
+        await store.close()
+
+    monkeypatch.setattr(sqlite_file, "CARRY_OVER", 0)
+    monkeypatch.setattr(sqlite_file, "RARELY", 5)
+    store = SqlStore(tmp_path / "corral.db")
+    monkeypatch.setattr(sqlite_file, "carry_over", counted)
+    asyncio.run(write())
+    assert len(carried) == 20 // 5
 
 
 def test_finished_matches_do_not_crowd_out_those_that_go_on(place: Path | str) -> None:

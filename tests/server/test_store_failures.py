@@ -22,7 +22,7 @@ from corral.server.problems import Refusal
 from corral.server.room import Room
 from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
 from tests.server.house import House, Process
-from tests.server.people import Guest
+from tests.server.people import PATIENCE, Guest
 from tests.server.test_durability import rows
 from tests.server.test_store import opened, said
 
@@ -89,20 +89,20 @@ def test_a_connection_that_breaks_is_replaced(place: Path | str) -> None:
 def test_a_writer_that_hangs_is_not_ready(
     place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_module, "PULSE_PATIENCE", 0.05)
     monkeypatch.setattr(store_module, "PULSE_EVERY", 0.0)
+    monkeypatch.setattr(store_module, "PULSE_PATIENCE", PATIENCE)
 
     async def work() -> None:
-
         store = SqlStore(place)
         assert await store.ready()
         go_on = Event()
-        hanging = asyncio.create_task(store._writer.do(lambda _: go_on.wait(20)))
+        hanging = asyncio.create_task(store._writer.do(lambda _: go_on.wait(PATIENCE)))
         await asyncio.sleep(0)
-        assert not await store.ready()
+        with monkeypatch.context() as patch:
+            patch.setattr(store_module, "PULSE_PATIENCE", 0.05)
+            assert not await store.ready()
         go_on.set()
         await hanging
-        monkeypatch.setattr(store_module, "PULSE_PATIENCE", 20)
         assert await store.ready()
         await store.close()
 
@@ -130,10 +130,10 @@ def test_bots_go_on_when_the_store_does(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(SqlStore, "append", failing)
     ana = house.guest("Ana")
     table = ana.open("elgaucho", ["random", "random"], start=True)
-    asyncio.run_coroutine_threadsafe(failed.wait(), house.loop).result(60)
+    asyncio.run_coroutine_threadsafe(failed.wait(), house.loop).result(PATIENCE)
     wait_until(lambda: tried[0] > 12)
     rows_now = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop)
-    assert len(rows_now.result(20)) > 8
+    assert len(rows_now.result(PATIENCE)) > 8
     house.close()
 
 
@@ -156,9 +156,9 @@ def test_who_waited_at_a_lost_table_writes_nothing(tmp_path: Path) -> None:
         assert refused.value.problem.code == "unavailable"
 
     before = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop)
-    asyncio.run_coroutine_threadsafe(leave_while_it_is_lost(), house.loop).result(20)
+    asyncio.run_coroutine_threadsafe(leave_while_it_is_lost(), house.loop).result(PATIENCE)
     after = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop)
-    assert after.result(20) == before.result(20)
+    assert after.result(PATIENCE) == before.result(PATIENCE)
     house.close()
 
 
@@ -188,13 +188,13 @@ def test_a_table_that_fails_again_is_woken_by_one_alone(
         hub.lose(room, "StoreError")
         await done.wait()
 
-    asyncio.run_coroutine_threadsafe(fail_always(), house.loop).result(20)
+    asyncio.run_coroutine_threadsafe(fail_always(), house.loop).result(PATIENCE)
     house.close()
     assert tries == [1] * 8
 
 
 def wait_until(true: Callable[[], Any]) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline
         time.sleep(0.02)

@@ -76,7 +76,8 @@ def test_the_site_is_whole() -> None:
     assert [page for page, seen in pages.items() if seen.inline] == []  # script-src 'self'
     for language in LANGUAGES:
         suffix = "" if language == "en" else f".{language}"
-        assert pages[f"play{suffix}.html"].language == language
+        if (ROOT / "docs" / f"play{suffix}.md").exists():
+            assert pages[f"play{suffix}.html"].language == language
         for game in corral.games():
             seen = pages[f"rules/{game}{suffix}.html"]
             assert seen.language == language

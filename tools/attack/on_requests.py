@@ -13,10 +13,11 @@ from corral.core.errors import CorralError
 from tools.attack.attack import attack, held
 from tools.attack.games import ANY
 from tools.attack.guest import Guest
-from tools.attack.raw import HEAD, bare
+from tools.attack.raw import HEAD, UPGRADE, bare
 from tools.attack.server import Server
 
 HALVES = 1010
+QUOTES = 'corral="' + "\\\\" * 15_000 + '"'
 PEOPLE = 12
 MADE_UP = 2000
 LONGEST = 40.0
@@ -63,6 +64,73 @@ def half_bodies(server: Server, until: float) -> str:
         "Content-Type: application/json\r\nContent-Length: 9999\r\n\r\n"
     )
     return hold_open(server, until, beginning.encode(), b" ")
+
+
+@attack(6, f"{HALVES} handshakes that are none, from one address")
+def broken_handshakes(server: Server, until: float) -> str:
+    """They left the count of requests and never came into that of sockets."""
+    head = (
+        HEAD.format(method="GET", path="/api/tables/x/socket") + "Content-Length: 5\r\n" + UPGRADE
+    )
+    before = server.files()
+    with ExitStack() as stack:
+        for _ in range(HALVES):
+            with suppress(OSError):
+                stack.enter_context(bare(server.port)).sendall(head.encode())
+        sleep(max(0.0, until - monotonic()))
+        most = server.files() - before
+        status, _ = Guest(server.port, None, "127.0.0.3").ask("GET", "/api/games")
+    held(most < HALVES / 2, f"{most} stay open")
+    held(status == 200, "a newcomer is kept out")
+    return f"{most} of them are left after it; a newcomer is let in"
+
+
+def pour(server: Server, until: float, beginning: bytes, more: bytes) -> str:
+    """Sends a body without end, on one connection after the other."""
+    head = HEAD.format(method="GET", path="/api/games").encode()
+    head += b"Transfer-Encoding: chunked\r\n\r\n" + beginning
+    connections = sent = 0
+    while monotonic() < until:
+        connections += 1
+        with bare(server.port) as line:
+            line.settimeout(1.0)
+            with suppress(OSError):  # cut
+                line.sendall(head)
+                while monotonic() < until:
+                    sent += line.send(more * 10_000)
+    held(connections > 1, f"one connection took {sent / 1e6:.0f} MB")
+    return f"{connections} connections cut, {sent / 1e6:.0f} MB sent at them"
+
+
+@attack(1, "a body in chunks of one byte without end, which nobody reads")
+def chunks(server: Server, until: float) -> str:
+    return pour(server, until, b"", b"1\r\nx\r\n")
+
+
+@attack(1, "trailers without end after a body")
+def trailers(server: Server, until: float) -> str:
+    return pour(server, until, b"0\r\n", b"X: y\r\n")
+
+
+@attack(1, "cookies full of quotes, and queries that are never the same")
+def headers(server: Server, until: float) -> str:
+    statuses: list[int] = []
+    slowest = 0.0
+    line = HTTPConnection("127.0.0.1", server.port, timeout=60)
+    while monotonic() < until:
+        number = len(statuses)
+        query = "&".join(f"{number:x}{key}" for key in range(4000))
+        for path, cookie in ((f"/api/tables/x/log?{query}", ""), ("/api/me", QUOTES)):
+            begin = monotonic()
+            line.request("GET", path, headers={"Cookie": cookie})
+            answer = line.getresponse()
+            answer.read()
+            slowest = max(slowest, monotonic() - begin)
+            statuses.append(answer.status)
+    line.close()
+    held(slowest < 2, f"one of them took {slowest:.1f} s")
+    long = statuses.count(414)
+    return f"{len(statuses)} requests, {long} of them 414; the slowest took {slowest:.2f} s"
 
 
 def first_visit(server: Server, table: str, arrived: list[float]) -> None:

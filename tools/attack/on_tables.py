@@ -11,8 +11,16 @@ from tools.attack.guest import Guest
 from tools.attack.server import Server
 
 BARONS = 20
+NAMES = 60
 LEFT = 60
-UNLIMITED = ("--request-rate", "--request-burst", "--guest-rate", "--guest-burst", "--guest-tables")
+UNLIMITED = (
+    "--request-rate",
+    "--request-burst",
+    "--guest-rate",
+    "--guest-burst",
+    "--guest-tables",
+    "--address-new",
+)
 
 
 def bot_seconds(guest: Guest, level: str) -> float:
@@ -29,14 +37,13 @@ def bot_seconds(guest: Guest, level: str) -> float:
         chair.close()
 
 
-@attack(5, f"{BARONS} tables of three barons, opened by one guest")
-def barons(server: Server, until: float) -> str:
+def crowd_of_barons(server: Server, until: float, hosts: list[Guest]) -> str:
+    """How long another guest's bots take while these have tables of three barons each."""
     other = Guest(server.port, "Other", "127.0.0.3")
     before = bot_seconds(other, "cowhand")
-    mallory = Guest(server.port, "Mallory")
     opened = 0
-    for _ in range(BARONS):
-        status, _ = mallory.ask(
+    for host in hosts:
+        status, _ = host.ask(
             "POST",
             "/api/tables",
             {"game": ANY, "seats": [{"kind": "bot", "bot": "baron"}] * 3, "start": True},
@@ -52,6 +59,17 @@ def barons(server: Server, until: float) -> str:
         f"{opened} tables run; another guest's cowhand moved after {before:.1f} s before, "
         f"{worst['cowhand']:.1f} s at worst during it, a baron after {worst['baron']:.1f} s"
     )
+
+
+@attack(5, f"{BARONS} tables of three barons, opened by one guest")
+def barons(server: Server, until: float) -> str:
+    return crowd_of_barons(server, until, [Guest(server.port, "Mallory")] * BARONS)
+
+
+@attack(5, f"{NAMES} tables of three barons, each opened by a new guest of one address")
+def barons_of_names(server: Server, until: float) -> str:
+    hosts = [Guest(server.port, f"M{number}") for number in range(NAMES)]
+    return crowd_of_barons(server, until, hosts)
 
 
 @attack(7, f"{LEFT} public tables opened and left")

@@ -1,6 +1,7 @@
 """Lets servers and their database fail, again and again, and looks whether anything was lost.
 
 python -m tools.faults --rounds 200
+python -m tools.faults --rolling --rounds 10      every server restarted politely, again and again
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200, help="so often something fails (200)")
     parser.add_argument("--servers", type=int, default=2, help="processes at the database (2)")
     parser.add_argument("--seed", type=int, default=1, help="of what fails when (1)")
+    parser.add_argument("--rolling", action="store_true", help="only restarts, one by one")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="corral-faults-") as folder:
         world = World(Path(folder), args.servers, args.seed)
@@ -26,7 +28,7 @@ def main() -> None:
         try:
             with suppress(KeyboardInterrupt):  # what has been done so far is looked at
                 for number in range(1, args.rounds + 1):
-                    fault = world.round()
+                    fault = _restarts(world) if args.rolling else world.round()
                     print(f"{number:4}  {monotonic() - began:6.0f} s  {fault}", flush=True)
             found = world.check()
         finally:
@@ -34,6 +36,11 @@ def main() -> None:
     print(", ".join(f"{name}: {number}" for name, number in sorted(world.met.items())))
     print(", ".join(f"{number} {name}" for name, number in found.items()))
     print("nothing lost, nothing twice, nothing out of order")
+
+
+def _restarts(world: World) -> str:
+    before, meanwhile = world.rolling_restart()
+    return f"longest wait for an answer {before:.2f} s before, {meanwhile:.2f} s meanwhile"
 
 
 main()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from hashlib import sha256
 from itertools import count
 from random import Random
 from threading import Condition, Thread
-from typing import Any
+from time import monotonic
+from typing import Any, TypeAlias
 
 import httpx
 from websockets.exceptions import WebSocketException
@@ -18,6 +22,27 @@ IDLE = 0.3
 """So many seconds somebody listens before looking whether the world still stands."""
 WAIT = 20.0
 """So long a server may be silent before somebody goes to another one."""
+
+Place: TypeAlias = tuple[str, int]
+"""A table, and a seat there."""
+
+
+def glance(view: Any, moves: list[str]) -> str:
+    """What a seat is shown, in short: the same for the same."""
+    return sha256(json.dumps([view, moves], sort_keys=True).encode()).hexdigest()
+
+
+class Witness(Chair):
+    """A chair whose owner writes down everything that is shown there."""
+
+    def __init__(self, guest: Guest, table: str, note: Callable[[Chair], None]) -> None:
+        self._witnessed = note
+        super().__init__(guest, table, None, True)
+
+    def _note(self, message: Any) -> None:
+        super()._note(message)
+        if message["kind"] in ("fresh", "news"):
+            self._witnessed(self)
 
 
 class Person(Thread):
@@ -36,7 +61,11 @@ class Person(Thread):
         self.acknowledged: dict[str, list[str]] = {}
         """The keys of moves that count, by table, in the order in which that was told."""
         self.refused: dict[str, list[str]] = {}
+        self.shown: dict[Place, dict[int, str]] = {}
+        """What each seat saw at each version."""
+        self._asked = 0.0
         self.longest = 0.0
+        """So many seconds at most lay between a move and its answer, wherever it came from."""
         self.fault: BaseException | None = None
 
     @property
@@ -68,7 +97,7 @@ class Person(Thread):
         guest = Guest(self._rng.choice(self._urls))
         guest.http.cookies.update(self._cookies)
         try:
-            with guest.sit_at(table) as chair:
+            with Witness(guest, table, self._witness) as chair:
                 chair.until(lambda one: one["kind"] == "fresh", WAIT)
                 while not self.ending and self.table == table:
                     self._act(chair, table)
@@ -76,6 +105,14 @@ class Person(Thread):
             pass
         finally:
             guest.close()
+
+    def _witness(self, chair: Chair) -> None:
+        if chair.view is None:
+            return
+        seen = self.shown.setdefault((chair.table, chair.you["seat"]), {})
+        told = glance(chair.view, chair.you["moves"])
+        if seen.setdefault(chair.version, told) != told:
+            raise AssertionError(f"version {chair.version} of {chair.table} was told in two ways")
 
     def _act(self, chair: Chair, table: str) -> None:
         if chair.info["status"] == "over":
@@ -86,6 +123,7 @@ class Person(Thread):
         if self._pending is None and chair.you["moves"]:
             move, key = self._rng.choice(chair.you["moves"]), f"{self.name}-{next(self._keys)}"
             self._pending = {"kind": "play", "move": move, "version": chair.version, "key": key}
+            self._asked = monotonic()
         if self._pending is None:
             try:
                 chair.receive(IDLE)
@@ -104,6 +142,7 @@ class Person(Thread):
 
     def _note(self, where: dict[str, list[str]], table: str, key: str) -> None:
         self._pending = None
+        self.longest = max(self.longest, monotonic() - self._asked)
         with self.changed:
             where.setdefault(table, []).append(key)
             self.changed.notify_all()

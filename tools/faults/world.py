@@ -19,14 +19,15 @@ from random import Random
 from typing import Any, Final
 
 from corral.core.registry import own_games
+from corral.server.following import hear
 from corral.server.happenings import Moved, Returned, Row, Went
 from corral.server.store import SqlStore
 from corral.server.table import fold, load_match
 from tests.server.cluster import Cluster
-from tests.server.house import Process, free_port
+from tests.server.house import Process
 from tests.server.people import PATIENCE, Guest
 from tools.attack.games import match_at
-from tools.faults.people import BROKEN, Person
+from tools.faults.people import BROKEN, Person, glance
 from tools.faults.proxy import Proxy
 
 GAMES: Final = own_games()
@@ -44,9 +45,9 @@ class World:
 
     def __init__(self, folder: Path, servers: int, seed: int) -> None:
         self.rng = Random(seed)
-        self.cluster = Cluster(free_port())
+        self.cluster = Cluster()
         self.address = self.cluster.new_database()
-        name = self.address.rpartition("/")[2]
+        self._name = name = self.address.rpartition("/")[2]
         self.proxies = [Proxy(self.cluster.port) for _ in range(servers)]
         self.servers = []
         for number, proxy in enumerate(self.proxies):
@@ -63,6 +64,7 @@ class World:
             "lines slow": self.slow_down,
             "database restarted": lambda: self.restart_database("fast"),
             "database crashed": lambda: self.restart_database("immediate"),
+            "two drivers": self.set_a_second_driver,
         }
         self.met: Counter[str] = Counter()
         self.tables: dict[str, str] = {}
@@ -184,21 +186,66 @@ class World:
         self.cluster.stop(mode)
         self.cluster.start()
 
+    def set_a_second_driver(self) -> None:
+        """Every table's lease is written over to another living process: the one that drove it
+        believes that it still does, and both do."""
+        self.cluster.do(
+            self._name,
+            "UPDATE leases SET owner = other.id FROM (SELECT id FROM processes WHERE until > "
+            "extract(epoch FROM clock_timestamp()) ORDER BY random()) AS other "
+            "WHERE other.id <> leases.owner",
+        )
+
+    def rolling_restart(self) -> tuple[float, float]:
+        """All servers anew, one after the other, while everybody plays.
+
+        The longest that anybody waited for an answer before, and while they were restarted.
+        """
+        waits = []
+        for restarting in (False, True):
+            for person in self._everybody():
+                person.longest = 0.0
+            for server in self.servers:
+                self.set_tables()
+                self.let_them_play()
+                if restarting:
+                    assert server.stop() == 0
+                    self.let_them_play()
+                    server.start()
+            self.let_them_play()
+            waits.append(max(person.longest for person in self._everybody()))
+        return waits[0], waits[1]
+
     # What is looked at
+
+    def _await_drivers(self) -> None:
+        """Whatever has happened, somebody drives every table on that goes on by itself."""
+        before = {table: len(rows) for table, rows in asyncio.run(self._read(self.driven)).items()}
+        deadline = time.monotonic() + PATIENCE
+        while before:
+            assert time.monotonic() < deadline, f"nobody drives {list(before)}"
+            for table, rows in asyncio.run(self._read(list(before))).items():
+                if len(rows) > before[table] or fold(table, rows).status == "over":
+                    del before[table]
+            time.sleep(0.1)
 
     def check(self) -> dict[str, int]:
         """Compare what was told with the logs; figures of what was looked at."""
+        self._await_drivers()
         for person in self._everybody():
             person.end()
         for person in self._everybody():
             person.join(PATIENCE)
             assert person.fault is None, person.fault
-        logs = asyncio.run(self._read())
+        logs = asyncio.run(self._read([*self.tables, *self.driven]))
         counted: Counter[str] = Counter(tables=len(logs))
         for table, rows in logs.items():
             _check_log(table, rows)
             counted["rows"] += len(rows)
         for person in self._everybody():
+            for (table, seat), shown in person.shown.items():
+                _check_shown(table, logs[table], seat, shown)
+                counted["views"] += len(shown)
             for table, keys in person.acknowledged.items():
                 made = [
                     row.key
@@ -212,10 +259,10 @@ class World:
                 counted["acknowledged"] += len(keys)
         return dict(counted)
 
-    async def _read(self) -> dict[str, list[Row]]:
+    async def _read(self, tables: list[str]) -> dict[str, list[Row]]:
         store = SqlStore(self.address)
         try:
-            return {table: await store.log(table) for table in (*self.tables, *self.driven)}
+            return {table: await store.log(table) for table in tables}
         finally:
             await store.close()
 
@@ -242,3 +289,18 @@ def _check_log(table: str, rows: list[Row]) -> None:
             away.add(row.seat)
         elif isinstance(row, Returned):
             away.discard(row.seat)
+
+
+def _check_shown(table: str, rows: list[Row], seat: int, shown: dict[int, str]) -> None:
+    """Whatever a seat was shown is what the log lets it know, by the version that it was told."""
+    told, known = fold(table, rows[:1]), dict[int, str]()
+    for row in rows[1:]:
+        hear(told, row)
+        told.apply(row)
+        if told.match is not None:
+            seen = glance(told.match.view(seat), told.match.legal_texts(seat))
+            version = told.version(seat)
+            hidden = f"version {version} of seat {seat} at {table} hides a difference"
+            assert known.setdefault(version, seen) == seen, hidden
+    for version, seen in shown.items():
+        assert known.get(version) == seen, f"seat {seat} at {table} was told otherwise: {version}"

@@ -97,6 +97,8 @@ export interface GameModule<V extends View = View, E extends GameEvent = GameEve
   places(event: E): string[];
   /** Kinds of events that replays look for, besides points; `web-moment-GAME-KIND` is what they are called. */
   moments?: readonly E["kind"][];
+  /** What replays look for that no event tells, by the views before and after points changed; called alike. */
+  sights?: Record<string, (before: V, after: V) => boolean>;
   /** Where a seat's points came from, for the chart at the end. */
   sources(log: readonly E[], view: V, seat: number): Source[];
   /** For each phase the rule that describes what is decided there. */

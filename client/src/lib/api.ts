@@ -4,8 +4,11 @@ import type { Box, GameEvent } from "../games/game";
 import type {
   Catalogue,
   GameInfo,
+  LessonScene,
   Me,
   NewTable,
+  PracticeAnswer,
+  PracticeScene,
   Problem,
   Replay,
   ReviewState,
@@ -92,6 +95,18 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
 /** The words of a game that is not built into the page, as Fluent text. */
 export const words = async (game: string, language: string) =>
   (await answered(`/games/${game}/words/${language}`, {})).text();
+
+/** A step of a game's lesson after the moves that were found; with one more to try null where it is not the one. */
+export function lessonScene(game: string, step: string, found: readonly string[], move?: string): Promise<LessonScene | null> {
+  const told = new URLSearchParams(found.map((one) => ["found", one]));
+  if (move !== undefined) told.set("move", move);
+  return ask("GET", `/games/${game}/lesson/${encodeURIComponent(step)}?${told}`);
+}
+const position = (game: string, name: string) => `/games/${game}/practice/${encodeURIComponent(name)}`;
+export const practiceScene = (game: string, name: string) => ask<PracticeScene>("GET", position(game, name));
+/** What becomes of a try; without a move the answer. */
+export const practiceAnswer = (game: string, name: string, move?: string) =>
+  ask<PracticeAnswer>("GET", `${position(game, name)}/answer${move === undefined ? "" : `?move=${encodeURIComponent(move)}`}`);
 
 /** Who the cookie belongs to; null before we have a name. */
 export const me = () => ask<Me | null>("GET", "/me");

@@ -30,5 +30,5 @@ function copiedByHand(text: string): boolean {
   return done;
 }
 
-/** A number as the language writes it. */
-export const numberIn = (language: string, value: number): string => new Intl.NumberFormat(language).format(value);
+/** A number as the language writes it, with a minus that is no hyphen. */
+export const numberIn = (language: string, value: number): string => new Intl.NumberFormat(language).format(value).replace("-", "−");

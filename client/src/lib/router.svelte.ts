@@ -6,6 +6,8 @@ export type Page =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; moves: number | null }
   | { name: "rules"; game: string; rule: string | null }
+  | { name: "learn"; game: string; step: string | null }
+  | { name: "practise"; game: string; position: string | null }
   | { name: "lost" };
 
 export function page(path: string, hash = ""): Page {
@@ -17,6 +19,8 @@ export function page(path: string, hash = ""): Page {
   if (name === "replay" && /^\d*$/.test(second ?? ""))
     return { name, table: first, moves: second === undefined ? null : Number(second) };
   if (name === "rules" && second === undefined) return { name, game: first, rule: hash.slice(1) || null };
+  if (name === "learn") return { name, game: first, step: second ?? null };
+  if (name === "practise") return { name, game: first, position: second ?? null };
   return { name: "lost" };
 }
 

@@ -1,5 +1,6 @@
 /** What a person has chosen for this browser: language, light or dark, motion, coach. */
 
+import { marked, type Mark, type Marks } from "../learn/progress";
 import { LANGUAGES, preferred } from "./languages";
 import type { Opponents } from "./opponents";
 
@@ -19,6 +20,8 @@ interface Stored {
   learnt?: string[];
   taught?: string[];
   opponents?: Record<string, Opponents>;
+  lessons?: Record<string, string[]>;
+  practised?: Record<string, Marks>;
 }
 
 const KEY = "corral";
@@ -53,6 +56,9 @@ class Settings {
   taught = $state<string[]>(this.#kept.taught ?? []);
   /** Against whom each game was played last. */
   opponents = $state<Record<string, Opponents>>(this.#kept.opponents ?? {});
+  /** The steps of each game's lesson that were learnt, and what became of positions to practise with. */
+  lessons = $state<Record<string, string[]>>(this.#kept.lessons ?? {});
+  practised = $state<Record<string, Marks>>(this.#kept.practised ?? {});
   #systemDark = $state(matches("(prefers-color-scheme: dark)"));
   #systemStill = $state(matches("(prefers-reduced-motion: reduce)"));
 
@@ -88,6 +94,15 @@ class Settings {
     this.coach = true;
   }
 
+  finishStep(game: string, step: string): void {
+    const known = this.lessons[game] ?? [];
+    if (!known.includes(step)) this.lessons = { ...this.lessons, [game]: [...known, step] };
+  }
+
+  markPosition(game: string, position: string, mark: Mark): void {
+    this.practised = { ...this.practised, [game]: marked(this.practised[game] ?? {}, position, mark) };
+  }
+
   /** Tells the document, and remembers. To be called in an effect. */
   apply(): void {
     const root = document.documentElement;
@@ -104,6 +119,8 @@ class Settings {
       learnt: this.learnt,
       taught: this.taught,
       opponents: this.opponents,
+      lessons: this.lessons,
+      practised: this.practised,
     };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));

@@ -8,7 +8,7 @@ import { commonWords, ENGLISH } from "./languages";
 
 const SOURCES = new Map(
   Object.entries(
-    import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{common,site,terminal}.ftl"], { query: "?raw", import: "default" }),
+    import.meta.glob<string>(["$locales/*/*.ftl", "!$locales/*/{common,site,terminal,*-terminal}.ftl"], { query: "?raw", import: "default" }),
   ).map(([path, source]) => [path.split("/").slice(-2).join("/"), source]),
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nextMoment, turnFrom } from "./ways";
+import { nextMoment, pointsFrom, turnFrom } from "./ways";
 
 const step = (seat: number | null, kinds: string[], ...scores: number[]) => ({ seat, kinds, scores });
 const STEPS = [
@@ -26,4 +26,6 @@ test("moments are found by their kind, or by points", () => {
   expect(nextMoment(STEPS, 0, "points")).toBe(2);
   expect(nextMoment(STEPS, 2, "points")).toBe(4);
   expect(nextMoment(STEPS, 4, "points")).toBeNull();
+  expect(pointsFrom(STEPS, -1)).toEqual([2, 4]);
+  expect(pointsFrom(STEPS, 2)).toEqual([4]);
 });

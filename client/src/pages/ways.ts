@@ -12,10 +12,16 @@ export function turnFrom(steps: readonly Step[], now: number, way: 1 | -1): numb
 /** The points are looked for as any kind of event is. */
 export const POINTS = "points";
 
+/** The steps after the present one that change the points. */
+export function pointsFrom(steps: readonly Step[], now: number): number[] {
+  return steps.flatMap(({ scores }, place) =>
+    place > Math.max(0, now) && String(scores) !== String(steps[place - 1]?.scores) ? [place] : [],
+  );
+}
+
 /** The next step with such an event, after the present one. */
 export function nextMoment(steps: readonly Step[], now: number, kind: string): number | null {
-  const happens = (step: Step, before: Step | undefined) =>
-    kind === POINTS ? String(step.scores) !== String(before?.scores ?? step.scores) : step.kinds.includes(kind);
-  const found = steps.findIndex((step, place) => place > now && happens(step, steps[place - 1]));
+  if (kind === POINTS) return pointsFrom(steps, now)[0] ?? null;
+  const found = steps.findIndex(({ kinds }, place) => place > now && kinds.includes(kind));
   return found < 0 ? null : found;
 }

@@ -55,6 +55,8 @@ class Task:
     """Whether it is to say why, which can take longer than the decision."""
     guest: str = ""
     """For whom it is thought about: guests are served in turn."""
+    awaited: bool = True
+    """Whether somebody waits for the answer: those come first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +131,13 @@ class Desk:
     def think(self, task: Task) -> Future[Answer]:
         """The answer to come. Cancelling it ends the thinking as well."""
         future: Future[Answer] = Future()
-        self._turns.put(Question(task, future, _seconds(task)), task.guest, task.key)
+        question = Question(task, future, _seconds(task))
+        self._turns.put(question, task.guest, task.key, task.awaited)
         return future
+
+    def hasten(self, key: str) -> None:
+        """Somebody waits now for the answers to tasks with this key."""
+        self._turns.hasten(key)
 
     @property
     def busy(self) -> int:

@@ -5,6 +5,8 @@ has a place in an imagined time, which moves on by the cost of what it is served
 would end first comes next. So a guest with a hundred strong bots is served as often as one with a
 single bot, and nobody waits for ever: whoever comes anew begins at the place that is served.
 
+Tables at which somebody sits and looks come before those that nobody looks at.
+
 Quick questions come before long ones of the same table, and whoever takes only quick ones looks
 for them at all tables, however many long ones wait.
 """
@@ -21,6 +23,8 @@ A = TypeVar("A")
 
 QUICK: Final = 0.25
 """Up to so many seconds a thought is a quick one."""
+PATIENCE: Final = 8
+"""So many questions at most for which somebody waits come before one for which nobody does."""
 
 
 class Question(Generic[T, A]):
@@ -110,34 +114,94 @@ class _Guest(Generic[T, A]):
         return sum(question.cost for table in self.tables.values() for question in table.waiting)
 
 
+class _Queue(Generic[T, A]):
+    """The guests who wait, each served as often as the others."""
+
+    def __init__(self) -> None:
+        self.guests: dict[str, _Guest[T, A]] = {}
+        self._now = 0.0
+        """The place of the guest that was served last."""
+
+    def put(self, question: Question[T, A], guest: str, table: str) -> None:
+        known = self.guests.setdefault(guest, _Guest(self._now))
+        known.place = max(self._now, known.place)
+        known.put(question, table)
+
+    def withdraw(self, question: Question[T, A], guest: str, table: str) -> None:
+        """Nothing to do if it is not here."""
+        known = self.guests.get(guest)
+        if known is not None and known.holds(table, question):
+            known.remove(table, question)
+            self._forget()
+
+    def take(self, only_quick: bool) -> Question[T, A] | None:
+        found = [
+            (one.place + turn[1].cost, turn[1].number, one, turn)
+            for one in self.guests.values()
+            if (turn := one.next(only_quick)) is not None
+        ]
+        if not found:
+            return None
+        _, _, guest, (table, question) = min(found)
+        question.crowd = guest.work / question.cost * len(found)
+        guest.serve(table, question)
+        self._now = max(self._now, guest.place)
+        self._forget()
+        return question
+
+    def give_up(self, table: str) -> list[tuple[str, Question[T, A]]]:
+        """All that waits of one table, with whose it is; it does not wait here any more."""
+        found = [
+            (name, question)
+            for name, guest in self.guests.items()
+            if table in guest.tables
+            for question in list(guest.tables[table].waiting)
+        ]
+        for name, question in found:
+            self.guests[name].remove(table, question)
+        self._forget()
+        return found
+
+    def _forget(self) -> None:
+        self.guests = {name: one for name, one in self.guests.items() if one.tables}
+
+
 class Turns(Generic[T, A]):
-    """Questions that wait; shared by the threads that serve them."""
+    """Questions that wait; shared by the threads that serve them.
+
+    Those for which somebody waits come first. Of the others one is served after every ``PATIENCE``
+    of them, so that no match stands still for ever.
+    """
 
     def __init__(self) -> None:
         self._changed = Condition()
-        self._guests: dict[str, _Guest[T, A]] = {}
+        self._first: _Queue[T, A] = _Queue()
+        self._later: _Queue[T, A] = _Queue()
         self._numbers = count()
-        self._now = 0.0
-        """The place of the guest that was served last."""
+        self._in_a_row = 0
+        """So many have come first since one of the others was served."""
         self._idle = 0
         self._closed = False
 
-    def put(self, question: Question[T, A], guest: str, table: str) -> None:
+    def put(self, question: Question[T, A], guest: str, table: str, awaited: bool = True) -> None:
         """Let it wait for its turn among the questions of a guest's table."""
         with self._changed:
             question.number = next(self._numbers)
-            known = self._guests.setdefault(guest, _Guest(self._now))
-            known.place = max(self._now, known.place)
-            known.put(question, table)
+            (self._first if awaited else self._later).put(question, guest, table)
             self._changed.notify_all()
         question.future.add_done_callback(lambda _: self._withdraw(question, guest, table))
+
+    def hasten(self, table: str) -> None:
+        """Somebody has come who waits for what is thought about at the table."""
+        with self._changed:
+            for guest, question in self._later.give_up(table):
+                self._first.put(question, guest, table)
 
     def _withdraw(self, question: Question[T, A], guest: str, table: str) -> None:
         """Nobody wants to know it any more; nothing to do if it had its turn."""
         with self._changed:
-            known = self._guests.get(guest)
-            if known is not None and known.holds(table, question):
-                known.remove(table, question)
+            for queue in (self._first, self._later):
+                queue.withdraw(question, guest, table)
 
     def get(self, only_quick: bool = False) -> Question[T, A] | None:
         """The next question, waited for; ``None`` at the end.
@@ -160,27 +224,20 @@ class Turns(Generic[T, A]):
         return None
 
     def _take(self, only_quick: bool) -> Question[T, A] | None:
-        found = [
-            (one.place + turn[1].cost, turn[1].number, one, turn)
-            for one in self._guests.values()
-            if (turn := one.next(only_quick)) is not None
-        ]
-        if not found:
-            return None
-        _, _, guest, (table, question) = min(found)
-        question.crowd = guest.work / question.cost * len(found)
-        guest.serve(table, question)
-        self._now = max(self._now, guest.place)
-        self._guests = {name: one for name, one in self._guests.items() if one.tables}
-        return question
+        if self._in_a_row < PATIENCE and (question := self._first.take(only_quick)) is not None:
+            self._in_a_row += 1
+            return question
+        self._in_a_row = 0
+        return self._later.take(only_quick) or self._first.take(only_quick)
 
     def close(self) -> None:
         """Nobody is served any more."""
         with self._changed:
             self._closed = True
-            guests, self._guests = self._guests, {}
+            guests = [*self._first.guests.values(), *self._later.guests.values()]
+            self._first, self._later = _Queue(), _Queue()
             self._changed.notify_all()
-        for guest in guests.values():
+        for guest in guests:
             for table in guest.tables.values():
                 for question in table.waiting:
                     question.future.cancel()

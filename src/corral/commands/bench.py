@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import corral
 from corral.commands.parser import FINE, add_command, english_screen
@@ -36,7 +36,16 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--database",
         metavar="WHERE",
-        help="the server: sqlite, or an empty PostgreSQL database (postgresql://…)",
+        help="the server: sqlite, an empty PostgreSQL database (postgresql://…), or postgresql "
+        "for one of its own",
+    )
+    parser.add_argument(
+        "--idle",
+        metavar="N,N",
+        help="the server, with --processes or --database: memory for so many idle tables",
+    )
+    parser.add_argument(
+        "--crowd", metavar="N", help="the server: people's moves beside N tables of thinking bots"
     )
     parser.add_argument("--seconds", metavar="S", default="2", help="time for each measure (2)")
     parser.add_argument("--json", action="store_true", help="as one JSON object")
@@ -65,26 +74,46 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _bench_server(args: argparse.Namespace, seconds: float) -> int:
-    if args.peers or args.envs or args.answers:
-        raise UsageError("the server is measured alone, without --peers, --envs and --answers")
+    if args.envs or args.answers:
+        raise UsageError("the server is measured alone, without --envs and --answers")
+    result, text = _measured(args, seconds)
+    if args.peers:
+        from corral.server import bench_peer  # noqa: PLC0415
+
+        result["peer"] = bench_peer.run(seconds)
+        text = f"{text}\n{bench_peer.as_text(result['peer'])}"
+    print(json.dumps(result, indent=2) if args.json else text)
+    return FINE
+
+
+def _measured(args: argparse.Namespace, seconds: float) -> tuple[dict[str, Any], str]:
+    """What was asked for, and how it is told."""
+    if args.crowd:
+        from corral.server import bench_crowd  # noqa: PLC0415
+
+        crowd = whole_number("--crowd", args.crowd, 1, 1000)
+        result = bench_crowd.run(corral.games(), seconds, crowd)
+        return result, bench_crowd.as_text(result)
     if args.processes or args.database:
-        return _bench_processes(args, seconds)
+        return _measured_processes(args, seconds)
     from corral.server import bench  # noqa: PLC0415
 
     result = bench.run(corral.games(), seconds)
-    print(json.dumps(result, indent=2) if args.json else bench.as_text(result))
-    return FINE
+    return result, bench.as_text(result)
 
 
-def _bench_processes(args: argparse.Namespace, seconds: float) -> int:
-    wanted = [
-        whole_number("--processes", word, 1, 64) for word in (args.processes or "1").split(",")
-    ]
-    database = "" if args.database in (None, "sqlite") else args.database
-    if not database and wanted != [1]:
-        raise UsageError("several processes need a PostgreSQL database: --database postgresql://…")
+def _measured_processes(args: argparse.Namespace, seconds: float) -> tuple[dict[str, Any], str]:
+    wanted = _numbers("--processes", args.processes or "1", 64)
+    idle = _numbers("--idle", args.idle, 100_000) if args.idle else []
+    wish = args.database or "sqlite"
+    if wish == "sqlite" and wanted != [1]:
+        raise UsageError("several processes need a PostgreSQL database: --database postgresql")
     from corral.server import bench_processes  # noqa: PLC0415
 
-    result = bench_processes.run(corral.games(), seconds, wanted, database)
-    print(json.dumps(result, indent=2) if args.json else bench_processes.as_text(result))
-    return FINE
+    with bench_processes.database_for(wish) as database:
+        result = bench_processes.run(corral.games(), seconds, wanted, database, idle)
+    return result, bench_processes.as_text(result)
+
+
+def _numbers(name: str, text: str, most: int) -> list[int]:
+    return [whole_number(name, word, 1, most) for word in text.split(",")]

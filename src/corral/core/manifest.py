@@ -25,16 +25,20 @@ class Manifest:
     ``environment``: its name in Gymnasium and OpenSpiel, as in ``corral/NAME-v0``.
     ``page``: the folder of the page's sources with a board of its own.
     ``views``, ``events``: the modules that declare its views and events.
+    ``lesson``, ``practice``: the files beside its module with its guided lesson, and with positions
+    to practise.
     """
 
     __slots__ = (
         "environment",
         "events",
         "facts",
+        "lesson",
         "minutes",
         "page",
         "phrases",
         "picture",
+        "practice",
         "sheet",
         "terminal",
         "views",
@@ -54,6 +58,8 @@ class Manifest:
         page: str = "",
         views: str = "",
         events: str = "",
+        lesson: str = "",
+        practice: str = "",
     ) -> None:
         self.minutes = minutes
         self.words = words
@@ -66,6 +72,8 @@ class Manifest:
         self.page = page
         self.views = views
         self.events = events
+        self.lesson = lesson
+        self.practice = practice
 
 
 def part(name: str) -> Any:

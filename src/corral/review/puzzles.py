@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from inspect import getfile
 from pathlib import Path
 from typing import Any, Final
@@ -31,14 +32,13 @@ GAP: Final = 0.08
 SURE: Final = 0.06
 """And so much by the longer one."""
 LONGER: Final = 8
-"""So many times as long."""
+"""So many times as long is each search as the one before it."""
 FEWEST: Final = 3
 """With fewer moves there is hardly anything to find."""
 NOTICED: Final = 20
 """A move counts as looked at if it got one in so many nodes."""
 FROM_ONE_MATCH: Final = 2
 SAME_ANSWER: Final = 2
-FILE: Final = "practice.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,58 +64,87 @@ class Puzzle:
         return data
 
 
-def puzzles(game: Game, number: int, players: int, seed: int, nodes: int) -> Iterator[Puzzle]:
-    """So many, from the matches of these seeds on; the same for the same seed.
+class Answers:
+    """Which answers there are already.
 
-    No kind of move is the answer to more than half of them, and no move to more than two, so that
-    nobody can guess.
+    No kind of move is the answer to more than half of the puzzles, and no move to more than two,
+    so that nobody can guess.
     """
-    answers: Counter[str] = Counter()
-    verbs: Counter[str] = Counter()
-    most = max(1, (number + 1) // 2)
-    while answers.total() < number:
-        for found in _from_match(game, players, seed, nodes):
-            verb = found.best.split()[0]
-            fresh = answers[found.best] < SAME_ANSWER and verbs[verb] < most
-            if fresh and answers.total() < number:
-                answers[found.best] += 1
-                verbs[verb] += 1
-                yield found
+
+    def __init__(self, number: int) -> None:
+        self._moves: Counter[str] = Counter()
+        self._kinds: Counter[str] = Counter()
+        self._number = number
+
+    @property
+    def enough(self) -> bool:
+        return self._moves.total() >= self._number
+
+    def may_have(self, move: str) -> bool:
+        most = max(1, (self._number + 1) // 2)
+        return self._moves[move] < SAME_ANSWER and self._kinds[_kind(move)] < most
+
+    def add(self, move: str) -> None:
+        self._moves[move] += 1
+        self._kinds[_kind(move)] += 1
+
+
+def _kind(move: str) -> str:
+    return move.split(maxsplit=1)[0]
+
+
+def puzzles(game: Game, number: int, players: int, seed: int, nodes: int) -> Iterator[Puzzle]:
+    """So many, from the matches of these seeds on; the same for the same seed."""
+    answers = Answers(number)
+    while not answers.enough:
+        yield from _from_match(game, players, seed, nodes, answers)
         seed += 1
 
 
-def _from_match(game: Game, players: int, seed: int, nodes: int) -> Iterator[Puzzle]:
+def _from_match(
+    game: Game, players: int, seed: int, nodes: int, answers: Answers
+) -> Iterator[Puzzle]:
     """Those of one match of cowhands, with some distance between them."""
     match = corral.new(game.name, players=players, seed=seed, rules=game.rules_version)
     bots = [new_bot("cowhand", seed, seat) for seat in range(players)]
     found = 0
     wait = 0
-    while match.actors and found < FROM_ONE_MATCH:
+    while match.actors and found < FROM_ONE_MATCH and not answers.enough:
         seat = match.actors[0]
         wait -= 1
         if wait < 0 and len(match.legal(seat)) >= FEWEST:
-            puzzle = puzzle_at(match, seat, nodes, seed)
+            puzzle = puzzle_at(match, seat, nodes, seed, answers)
             if puzzle is not None:
                 found += 1
                 wait = len(match.entries)  # not one after the other
+                answers.add(puzzle.best)
                 yield puzzle
         match.play(seat, ask(bots[seat], match, seat))
 
 
-def puzzle_at(match: Match, seat: int, nodes: int, seed: int) -> Puzzle | None:
-    """The puzzle of a decision, if one move is clearly best for who knows what the seat knows."""
+def puzzle_at(
+    match: Match, seat: int, nodes: int, seed: int, answers: Answers | None = None
+) -> Puzzle | None:
+    """The puzzle of a decision, if one move is clearly best for who knows what the seat knows.
+
+    Three searches look at it, each eight times as long as the one before, and each only if the
+    shorter one has found such a move.
+    """
     rng = Sfc32(seed)
     outlook = Outlook.of(match, seat, rng)
     evaluator = outlook.evaluator()
     if evaluator.mixes(outlook.world, seat) or evaluator.obvious(outlook.world, seat):
         return None
+    glance = Reviewer(rng, max(FEWEST, nodes // LONGER), outlook.moves[0]).judge(outlook)[2]
+    if _lead(glance, glance[1:]) < GAP:
+        return None
     looked_at = Reviewer(rng, nodes, outlook.moves[0]).judge(outlook)[2]
     best, *others = looked_at
     rivals = [one for one in others if one.visits * NOTICED >= nodes]
-    rival = max(rivals, key=_chance, default=None)
-    if rival is None or _chance(best) - _chance(rival) < GAP:
+    fresh = answers is None or answers.may_have(best.move)
+    if not fresh or not rivals or _lead(looked_at, rivals) < GAP or _by_degrees(match, best.move):
         return None
-    second = match.move(seat, rival.move)
+    second = match.move(seat, max(rivals, key=_chance).move)
     sure, judged, candidates = judge(match, seat, second, nodes * LONGER, seed + 1)
     others = [one for one in candidates[1:] if one.visits * NOTICED >= nodes]
     nearest = max(others, key=_chance, default=judged)
@@ -132,6 +161,17 @@ def puzzle_at(match: Match, seat: int, nodes: int, seed: int) -> Puzzle | None:
     )
 
 
+def _by_degrees(match: Match, move: str) -> bool:
+    """Whether the next amount would be about as good: in an auction only silence is an answer."""
+    asking = match.asking
+    return asking is not None and move != asking.silence
+
+
+def _lead(candidates: Sequence[Candidate], rivals: Sequence[Candidate]) -> float:
+    """By how much the first of the candidates is better than the best of its rivals."""
+    return _chance(candidates[0]) - max(map(_chance, rivals), default=0.0)
+
+
 def _chance(candidate: Candidate) -> float:
     return candidate.chance or 0.0
 
@@ -140,12 +180,13 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 4)
 
 
-def shipped(game: Game) -> list[Puzzle]:
-    """Those that come with a game: ``practice.json`` in its folder."""
-    file = Path(getfile(type(game))).with_name(FILE)
-    if not file.is_file():
+@cache
+def shipped(game: Game) -> tuple[Puzzle, ...]:
+    """Those that come with a game: the file beside it that its manifest names."""
+    if not game.manifest.practice:
         raise CorralError(f"{game.name} brings no positions to practise with")
-    return [
+    file = Path(getfile(type(game))).with_name(game.manifest.practice)
+    return tuple(
         Puzzle(**{**data, "candidates": tuple(Candidate(**one) for one in data["candidates"])})
         for data in json.loads(file.read_text(encoding="utf-8"))
-    ]
+    )

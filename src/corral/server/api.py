@@ -13,6 +13,14 @@ from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
+from corral.server.identity import secret_in
+from corral.server.learning import (
+    lesson_scene,
+    lesson_steps,
+    practice_answer,
+    practice_ids,
+    practice_scene,
+)
 from corral.server.problems import Refusal
 from corral.server.replays import (
     check_finished,
@@ -47,9 +55,14 @@ from corral.server.wording import game_words
 AnyRequest = Request[Any, Any, Any]
 
 
+def secret_of(request: AnyRequest, services: Services) -> str | None:
+    """What the cookie holds."""
+    return secret_in(request.headers.get("cookie", ""), services.guests.cookie_name)
+
+
 async def visitor(request: AnyRequest, services: Services) -> Player | None:
     """Who asks, if they have a name."""
-    return await services.guests.player(request.cookies.get(services.guests.cookie_name))
+    return await services.guests.player(secret_of(request, services))
 
 
 async def guest(request: AnyRequest, services: Services) -> Player:
@@ -91,6 +104,8 @@ def game_info(game: Game) -> GameInfo:
         list(game.manifest.minutes),
         game.manifest.page,
         [option_info(one) for one in game.options],
+        lesson_steps(game),
+        practice_ids(game),
         auctions=type(game).asking is not Game.asking,
     )
 
@@ -115,7 +130,7 @@ async def games(services: Injected) -> Catalogue:
     summary="Choose or change the own name",
 )
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
-    secret = request.cookies.get(services.guests.cookie_name)
+    secret = secret_of(request, services)
     player, cookie = await services.guests.sign_in(data.name, secret)
     return Response(Me(player.id, player.name), cookies=[cookie])
 
@@ -123,7 +138,7 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injecte
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
 async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
     """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
-    secret = request.cookies.get(services.guests.cookie_name)
+    secret = secret_of(request, services)
     player = await services.guests.player(secret)
     if player is None or secret is None:
         return Response(None)
@@ -387,6 +402,9 @@ api = Router(
         game_pictures,
         game_printed,
         game_words,
+        lesson_scene,
+        practice_scene,
+        practice_answer,
         sign_in,
         me,
         my_tables,

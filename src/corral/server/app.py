@@ -23,6 +23,7 @@ from corral.server.art import draw_all
 from corral.server.bus import Bus, MemoryBus
 from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
+from corral.server.households import Households
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.leases import SharedLeases
@@ -31,6 +32,7 @@ from corral.server.metrics import Metrics
 from corral.server.observing import Observer
 from corral.server.presence import SharedPresence
 from corral.server.problems import Code, Problem, Refusal
+from corral.server.request_line import LARGEST_BODY
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
@@ -40,7 +42,6 @@ from corral.server.takeover import watch_for_compiled_rules
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
-LARGEST_BODY = 64 * 1024
 PROCESS_BYTES = 9
 """Enough that no two processes ever have the same name."""
 CODES: dict[int, Code] = {
@@ -63,14 +64,15 @@ def make_services(settings: Settings, store: Store | None = None, eager: bool = 
     """
     metrics = Metrics()
     store = SqlStore(settings.place) if store is None else store
-    thinker = Thinker(settings.workers, eager, metrics)
+    households = Households()
+    thinker = Thinker(settings.workers, eager, metrics, households)
     process = token_urlsafe(PROCESS_BYTES)
     bus = bus_of(settings, process)
     hub = Hub(settings, store, bus, thinker, metrics)
     if isinstance(store, SqlStore) and store.shared:
         hub.leases = SharedLeases(store.sharing, process, settings.lease_seconds, metrics)
         hub.presence = SharedPresence(store.sharing, process, bus)
-    guests = Guests(store, secure=settings.public_url.startswith("https:"), bus=bus)
+    guests = Guests(store, settings.public_url.startswith("https:"), bus, households)
     return Services(settings, store, guests, hub, thinker, metrics)
 
 

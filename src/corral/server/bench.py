@@ -44,6 +44,7 @@ UNLIMITED_ONES: Final = (
     "message-rate",
     "request-rate",
     "guest-rate",
+    "address-new",
     "address-connections",
     "half-requests",
     "guest-tables",
@@ -76,7 +77,7 @@ def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
     with served() as server:
         result["engine"] = server.engine()
         # First the memory: later there is some to use again.
-        result["idle"] = asyncio.run(_idle(server, games))
+        result["idle"] = asyncio.run(idle(server, games, IDLE_TABLES))
         result["games"] = [asyncio.run(_measure(server, game, seconds)) for game in games]
     return result
 
@@ -95,14 +96,28 @@ def as_text(result: dict[str, Any]) -> str:
             f"{row['game']:12}{free['rate']:9,.0f}{free['p50']:9.1f}{free['p99']:9.1f}{free['server_ms']:9.2f}"
             f"{row['late_to_early']:12.2f}{'':18}{paced['p50']:9.1f}{paced['p99']:9.1f}"
         )
-    idle = result["idle"]
     lines += [
         "",
-        f"{idle['tables']} idle tables with {idle['sockets']} sockets: {idle['megabytes']:.0f} MB "
-        f"more than none; of tables that were left {idle['left']} are still in memory",
+        idle_line(result["idle"]),
         "late:early is the server's time for a move, last to second quarter of a match",
     ]
     return "\n".join(lines)
+
+
+def idle_line(idle: dict[str, Any]) -> str:
+    return (
+        f"{idle['tables']} idle tables with {idle['sockets']} sockets: {idle['megabytes']:.0f} MB "
+        f"more than none; of tables that were left {idle['left']} are still in memory"
+    )
+
+
+def latencies(times: Sequence[float]) -> dict[str, float]:
+    """The median and the slowest hundredth, in milliseconds."""
+    ordered = sorted(times)
+    return {
+        "p50": ordered[len(ordered) // 2] * 1e3,
+        "p99": ordered[len(ordered) * 99 // 100] * 1e3,
+    }
 
 
 # The server under test
@@ -266,10 +281,10 @@ class Pair:
             await client.receive()
             self.clients.append(client)
 
-    async def leave(self) -> None:
-        for client in self.clients:
+    async def leave(self, but: int = 0) -> None:
+        for client in self.clients[but:]:
             await client.socket.close()
-        self.clients = []
+        del self.clients[but:]
 
     async def move(self) -> bool:
         """One move, until both have it; whether there was one."""
@@ -313,25 +328,24 @@ class Pair:
 async def _measure(server: Server, game: str, seconds: float) -> dict[str, Any]:
     pairs = [Pair(server, game, seed) for seed in range(TABLES)]
     await asyncio.gather(*(pair.begin() for pair in pairs))
-    free = await _all_play(pairs, seconds, None)
-    paced = await _all_play(pairs, seconds, TABLES / PACED)
+    free = await all_play(pairs, seconds, None)
+    paced = await all_play(pairs, seconds, TABLES / PACED)
     for pair in pairs:
         await pair.leave()
     growth = await _growth(server, game)
     return {"game": game, "free": free, "paced": paced, "late_to_early": growth}
 
 
-async def _all_play(pairs: list[Pair], seconds: float, every: float | None) -> dict[str, float]:
+async def all_play(pairs: list[Pair], seconds: float, every: float | None) -> dict[str, float]:
     for pair in pairs:
         pair.times.clear()
     begin, used = perf_counter(), pairs[0].server.processor_time()
     await asyncio.gather(*(pair.play(begin + seconds, every) for pair in pairs))
     spent, used = perf_counter() - begin, pairs[0].server.processor_time() - used
-    times = sorted(time for pair in pairs for time in pair.times)
+    times = [time for pair in pairs for time in pair.times]
     return {
         "rate": len(times) / spent,
-        "p50": times[len(times) // 2] * 1e3,
-        "p99": times[len(times) * 99 // 100] * 1e3,
+        **latencies(times),
         "server_ms": used / len(times) * 1e3,
     }
 
@@ -339,16 +353,19 @@ async def _all_play(pairs: list[Pair], seconds: float, every: float | None) -> d
 # Other figures
 
 
-async def _idle(server: Server, games: Sequence[str]) -> dict[str, float]:
-    """What tables cost at which nothing happens: with all their players looking, then without."""
+async def idle(
+    server: Server, games: Sequence[str], tables: int, looking: int = 2
+) -> dict[str, float]:
+    """What tables cost at which nothing happens: with players looking, then without."""
     warm = Pair(server, games[0], 0)
     await warm.sit()
     before = server.memory()
-    pairs = [Pair(server, games[number % len(games)], number) for number in range(IDLE_TABLES)]
+    pairs = [Pair(server, games[number % len(games)], number) for number in range(tables)]
     for pair in pairs:
         await pair.sit()
         for _ in range(10):
             await pair.move()
+        await pair.leave(looking)
     sockets = sum(len(pair.clients) for pair in pairs)
     await asyncio.sleep(REST)
     watched = server.memory() - before
@@ -356,7 +373,7 @@ async def _idle(server: Server, games: Sequence[str]) -> dict[str, float]:
         await pair.leave()
     await asyncio.sleep(REST)
     return {
-        "tables": IDLE_TABLES,
+        "tables": tables,
         "sockets": sockets,
         "megabytes": watched,
         "left": server.rooms(),

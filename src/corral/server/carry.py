@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,14 +17,15 @@ from sqlalchemy import Connection, Table, collate, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.functions import count
 
+import corral
 from corral.core.errors import CorralError
 from corral.server.backup import Restored, back_up, restore
 from corral.server.contents import Contents
 from corral.server.database import Database, database_at
 from corral.server.datafile import NAME, reading
-from corral.server.doctor import Report, examine_contents
+from corral.server.doctor import Finding, Report, examine_contents
 from corral.server.folder import prepare_folder, sole_owner
-from corral.server.migrate import said_by, steps
+from corral.server.migrate import said_by, steps, unfit
 from corral.server.schema import LOG, METADATA, PASSING, PLAYERS, PULSE, TABLES
 
 TOGETHER = 500
@@ -43,29 +44,37 @@ def move(source: str, target: str) -> Contents:
         raise CorralError(f"{source} is both where it comes from and where it goes")
     if not is_address(source) and not (Path(source) / NAME).exists():
         raise CorralError(f"there is no {NAME} in {source}")
-    with _opened(source) as here, _opened(target) as there:
-        return carry(here, there)
+    here = _read_only(source) if is_address(source) else _opened(source)
+    with here as before, _opened(target) as after:
+        return carry(before, after)
 
 
 @contextmanager
 def _opened(place: str) -> Iterator[Database]:
-    """A database that is up to date; on a folder no server may work meanwhile."""
-    if is_address(place):
-        database = database_at(place)
+    """A database that is brought up to date; on a folder no server may work meanwhile."""
+    with ExitStack() as stack:
+        where: Path | str = place
+        if not is_address(place):
+            folder = Path(place)
+            stack.enter_context(sole_owner(prepare_folder(folder)))
+            where = folder / NAME
+        database = database_at(where)
+        stack.callback(database.engine.dispose)
         database.prepare()
-        try:
-            yield database
-        finally:
-            database.engine.dispose()
-        return
-    folder = Path(place)
-    with sole_owner(prepare_folder(folder)):
-        database = database_at(folder / NAME)
-        database.prepare()
-        try:
-            yield database
-        finally:
-            database.engine.dispose()
+        yield database
+
+
+@contextmanager
+def _read_only(address: str) -> Iterator[Database]:
+    """A database that is left as it is: servers of an older Corral may work on it."""
+    database = database_at(address)
+    try:
+        problem = unfit(database.engine)
+        if problem is not None:
+            raise CorralError(f"{database.name} {problem}")
+        yield database
+    finally:
+        database.engine.dispose()
 
 
 def carry(source: Database, target: Database) -> Contents:
@@ -170,13 +179,19 @@ def restore_address(
 
 def examine_address(address: str, quick: bool = False) -> Report:
     """Look at all that is in a PostgreSQL database; servers may go on."""
+    database = database_at(address)
+    problem = unfit(database.engine)
+    database.engine.dispose()
+    if problem is not None:
+        finding = Finding("upgrade", "bad", problem)
+        return Report(corral.__version__, database.name, [finding])
     with _as_folder(address) as folder:
-        return examine_contents(reading(folder / NAME), database_at(address).name, quick)
+        return examine_contents(reading(folder / NAME), database.name, quick)
 
 
 @contextmanager
 def _as_folder(address: str) -> Iterator[Path]:
     with tempfile.TemporaryDirectory(prefix="corral-copy-") as folder:
-        with _opened(address) as here, _opened(folder) as there:
+        with _read_only(address) as here, _opened(folder) as there:
             carry(here, there)
         yield Path(folder)

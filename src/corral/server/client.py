@@ -18,6 +18,7 @@ from litestar import Request, Response
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 import corral
+from corral.core.registry import game as game_named
 from corral.core.registry import games
 
 FOLDER: Final = Path(corral.__file__).parent / "page"
@@ -27,6 +28,8 @@ OURS: Final = ("/api", "/live", "/ready", "/metrics")
 """Paths that are the application's, with all that lies below them."""
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings, the best first, and how files are called that a build has packed already."""
+LONGEST_ACCEPTED: Final = 256
+"""So much is read of a header that tells what a browser takes; they send a fifth of it."""
 WORTH_PACKING: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 KINDS: Final = {
     ".js": "text/javascript",
@@ -108,7 +111,7 @@ def _pack(kind: str, plain: bytes) -> dict[str, bytes]:
 def _best(accepted: str, forms: dict[str, bytes]) -> str:
     """The first of the forms that an Accept-Encoding header allows."""
     allowed = set()
-    for one in accepted.lower().split(","):
+    for one in accepted[:LONGEST_ACCEPTED].lower().split(","):
         name, _, weight = one.replace(" ", "").partition(";q=")
         if not weight or weight.strip("0."):  # not one of 0, 0.0, 0.000
             allowed.add(name)
@@ -189,6 +192,8 @@ class Client:
         room, *rest = path.strip("/").split("/")
         if room in ("new", "rules") and len(rest) == 1:
             return rest[0] in games()
+        if room in ("learn", "practise") and 1 <= len(rest) <= 2:
+            return _teaches(rest[0], room)
         if (room == "table" and len(rest) == 1) or (room == "replay" and 1 <= len(rest) <= 2):
             return await self._has_table(rest[0])
         return room == "" and not rest
@@ -199,3 +204,11 @@ class Client:
         path: str = scope["path"]
         # A page of an older build that asks for its files is not to get HTML for a script.
         return self._pages.get(path, None if path.startswith(ASSETS) else self._pages[INDEX])
+
+
+def _teaches(name: str, room: str) -> bool:
+    """Whether a game brings a lesson, or positions to practise with."""
+    if name not in games():
+        return False
+    manifest = game_named(name).manifest
+    return bool(manifest.lesson if room == "learn" else manifest.practice)

@@ -263,7 +263,9 @@ class Driver:
                 assert match is not None
                 limit = self._thinking_time(asking)
                 think = room.hub.thinker.think
-                thought = think(match, table.host, table.id, seat, kind, limit)
+                thought = think(
+                    match, table.host, table.id, seat, kind, limit, awaited=room.attended
+                )
                 task = self._start(self._think(room, match, asking, thought, seat, mark, kind))
                 self._thoughts[seat] = (mark, kind, task)
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +21,14 @@ import corral
 from corral.core.errors import OptionError
 from corral.core.registry import own_games
 from corral.languages import ENGLISH, LANGUAGES, message, title
-from corral.server.client import Answer, ServedFile, packed_page, read_file, send_answer
+from corral.server.client import (
+    LONGEST_ACCEPTED,
+    Answer,
+    ServedFile,
+    packed_page,
+    read_file,
+    send_answer,
+)
 
 FOLDER: Final = Path(corral.__file__).parent / "site"
 """Where a wheel has the site."""
@@ -80,7 +88,7 @@ class Handbook:
     def _lost(self, headers: Mapping[bytes, bytes], name: str) -> Answer:
         language = _spoken(_text(headers, b"accept-language"))
         page = _lost_page(language) if self._files else _missing_page(language)
-        _, told, body = packed_page("text/html", page.encode()).answer("", "")
+        _, told, body = page.answer("", "")
         told = [(name, value) for name, value in told if name not in (b"etag", b"vary")]
         status = 404 if self._files or name != INDEX else 200
         return status, [*told, (b"vary", b"accept-language")], body
@@ -101,14 +109,15 @@ def _text(headers: Mapping[bytes, bytes], name: bytes) -> str:
 
 def _spoken(wishes: str) -> str:
     """The first language of an Accept-Language header that Corral speaks."""
-    asked = (wish.strip()[:2].lower() for wish in wishes.split(","))
+    asked = (wish.strip()[:2].lower() for wish in wishes[:LONGEST_ACCEPTED].split(","))
     return next((language for language in asked if language in LANGUAGES), ENGLISH)
 
 
 # Two pages of our own: there is no site, or no such page
 
 
-def _missing_page(language: str) -> str:
+@cache
+def _missing_page(language: str) -> ServedFile:
     rules = "".join(
         f'<li><a href="/rules/{game}">{escape(title(game, language))}</a></li>'
         for game in own_games()
@@ -120,18 +129,20 @@ def _missing_page(language: str) -> str:
     )
 
 
-def _lost_page(language: str) -> str:
+@cache
+def _lost_page(language: str) -> ServedFile:
     words = escape(message("site-lost", language))
     return _page(language, f'<p><a href="{HOME}/">{words}</a></p>')
 
 
-def _page(language: str, body: str) -> str:
+def _page(language: str, body: str) -> ServedFile:
     heading = escape(message("site-title", language))
-    return (
+    page = (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width,initial-scale=1">'
         f"<title>{heading}</title><style>{STYLE}</style><h1>{heading}</h1>{body}</html>"
     )
+    return packed_page("text/html", page.encode())
 
 
 STYLE: Final = (

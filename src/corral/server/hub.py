@@ -127,16 +127,27 @@ class Hub:
         """
         while True:
             with suppress(StoreError):
-                while tables := await self.leases.adopt():
-                    self.log.info("tables go on", tables=len(tables))
-                    for table in tables:
-                        with suppress(Refusal):  # one that cannot be read is noted
-                            await (await self.room(table)).driver.wake()
-                        await asyncio.sleep(0)
+                while await self._adopt_some():
+                    pass
                 self.woken.set()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._orphans.wait(), self.leases.pause)
             self._orphans.clear()
+
+    async def _adopt_some(self) -> bool:
+        """Whether there were some, all of which go on here now."""
+        tables = await self.leases.adopt()
+        going = 0
+        for table in tables:
+            try:
+                await (await self.room(table)).driver.wake()
+                going += 1
+            except Refusal:  # it may go on elsewhere, or here when the store answers again
+                self.leases.release(table)
+            await asyncio.sleep(0)
+        if going:
+            self.log.info("tables go on", tables=going)
+        return 0 < going == len(tables)
 
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""

@@ -100,7 +100,8 @@ class SharedLeases:
         self._held: set[str] = set()
         self._refused: dict[str, float] = {}
         """Tables that others drive, and until when they need not be asked again."""
-        self._released: set[str] = set()
+        self._claiming: set[str] = set()
+        """Tables of which the database has been asked, and not answered yet."""
         self._until = 0.0
         """So long the others believe that this process is alive."""
 
@@ -112,19 +113,23 @@ class SharedLeases:
             return True
         if monotonic() < self._refused.get(table, 0.0):
             return False
-        with suppress(StoreError):
+        self._claiming.add(table)
+        try:
             if monotonic() >= self._until:
                 await self._beat()
             if await self._sharing.claim(table, self.owner):
                 self._take(table)
                 return True
+        except StoreError:  # it may be ours all the same: then it is given back
+            pass
+        finally:
+            self._claiming.discard(table)
         self.lost(table)
         return False
 
     def _take(self, table: str) -> None:
         self._held.add(table)
         self._refused.pop(table, None)
-        self._released.discard(table)
         self._metrics.leases.set(len(self._held))
 
     def lost(self, table: str) -> None:
@@ -138,8 +143,7 @@ class SharedLeases:
     def release(self, table: str) -> None:
         self._refused.pop(table, None)
         if table in self._held:
-            self._held.discard(table)
-            self._released.add(table)
+            self._held.discard(table)  # others may have it from the next beat on
             self._metrics.leases.set(len(self._held))
 
     async def adopt(self) -> list[str]:
@@ -153,12 +157,16 @@ class SharedLeases:
     async def run(self) -> None:
         while True:
             try:
-                await self._beat()
-                await self._give_back()
+                await self.beat()
                 await self._sharing.bury()
             except StoreError as error:
                 LOG.warning("no sign of life could be given", reason=str(error))
             await asyncio.sleep(self._seconds / 3)
+
+    async def beat(self) -> None:
+        """This process is alive, and drives what it holds."""
+        await self._beat()
+        await self._give_back()
 
     async def _beat(self) -> None:
         """What was held by one who was taken for dead has to be claimed again."""
@@ -169,9 +177,11 @@ class SharedLeases:
         self._until = began + self._seconds
 
     async def _give_back(self) -> None:
-        released, self._released = self._released, set()
-        if released:
-            await self._sharing.release(self.owner, released)
+        """What nobody needs, and what is in the database under our name though we do not hold it:
+        others would take it for driven, for ever."""
+        owned = set(await self._sharing.owned(self.owner))
+        if stray := owned - self._held - self._claiming:
+            await self._sharing.release(self.owner, stray)
 
     async def end(self) -> None:
         self._held.clear()

@@ -26,7 +26,8 @@ class Lines:
     def __init__(self, settings: Settings, cuts: Cuts, most_waiting: int) -> None:
         self.settings = settings
         self.cuts = cuts
-        self.waiting = Waiting(settings.half_requests, most_waiting)
+        self.waiting = Waiting("too many half requests", settings.half_requests, most_waiting)
+        self.unread = Waiting("too many unread answers", settings.half_requests, most_waiting // 2)
         self.proxies = Named(read_proxies(settings.proxies))
 
 
@@ -66,12 +67,14 @@ class GuardedLine(asyncio.Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self._look_again()
+        self.keep_waiting(self.lines.unread)
 
     def resume_writing(self) -> None:
         self._read()
         super().resume_writing()
 
     def _read(self) -> None:
+        self.lines.unread.leave(self)
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
@@ -87,6 +90,15 @@ class GuardedLine(asyncio.Protocol):
         else:
             self.lines.cuts.note("unread", self.address)
             self.transport.abort()
+
+    def keep_waiting(self, others: Waiting) -> None:
+        """Take a place among those for whom we wait; a proxy speaks for many, and needs none."""
+        if self.address != "unknown" and not (self.client and self.client[0] in self.lines.proxies):
+            others.enter(self)
+
+    def give_way(self, reason: str) -> None:
+        """Somebody new needs the place."""
+        self.end(reason)
 
     def end(self, reason: str) -> None:
         """Close, whether or not the other end takes the last bytes."""

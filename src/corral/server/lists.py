@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from time import time
 from typing import Final
@@ -26,6 +27,9 @@ class Lists:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = hub.store
+        self._made: asyncio.Task[list[Summary]] | None = None
+        """The lobby that is made now, or was last."""
+        self._next: asyncio.Task[list[Summary]] | None = None
 
     async def summaries(self, tables: Iterable[Listed]) -> list[Summary]:
         """The tables of a list, with no move that is not stored yet; unreadable ones are left out.
@@ -72,7 +76,22 @@ class Lists:
         return found
 
     async def lobby(self) -> list[Summary]:
-        """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``."""
+        """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``.
+
+        Whoever asks while it is made waits for the next one, with all who do: of many tables it is
+        much work, and others want something of the store as well.
+        """
+        if self._next is None:
+            self._next = asyncio.create_task(self._make_after(self._made))
+        return await asyncio.shield(self._next)
+
+    async def _make_after(self, other: asyncio.Task[list[Summary]] | None) -> list[Summary]:
+        if other is not None:
+            await asyncio.wait({other})
+        self._made, self._next = self._next, None  # who comes now may know of something newer
+        return await self._lobby()
+
+    async def _lobby(self) -> list[Summary]:
         since = time() - 60.0 * self._hub.settings.lobby_minutes
         visited = [room.table.id for room in self._hub.rooms() if room.visited]
         visited += await self._hub.presence.visited()

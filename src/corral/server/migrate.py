@@ -38,17 +38,12 @@ def migrate(engine: Engine, before: Callable[[str], None]) -> None:
     """
     where = place_of(engine)
     try:
-        with engine.connect() as connection:
-            taken = MigrationContext.configure(connection).get_current_revision()
-        known = steps()
+        taken, known = _taken(engine), steps()
         if taken == known[-1]:
             return
         if taken is not None:
             if taken not in known:
-                raise CorralError(
-                    f"the data in {where} was written by a newer Corral: "
-                    f"it is at step {taken}, and this one knows the steps to {known[-1]}"
-                )
+                raise CorralError(f"the data in {where} {_newer(taken, known)}")
             before(taken)
         config = _config()
         with engine.connect().execution_options(writes=True) as connection:
@@ -58,6 +53,36 @@ def migrate(engine: Engine, before: Callable[[str], None]) -> None:
         raise CorralError(f"{where} cannot be brought up to date: {error}") from None
     except DBAPIError as error:
         raise CorralError(f"{where} cannot be used: {said_by(error)}") from None
+
+
+def unfit(engine: Engine) -> str | None:
+    """Why the store cannot be read by this Corral as it is, if so; nothing is changed."""
+    try:
+        taken, known = _taken(engine), steps()
+    except DBAPIError as error:
+        return f"cannot be used: {said_by(error)}"
+    if taken is None:
+        return "has no tables of Corral"
+    if taken not in known:
+        return _newer(taken, known)
+    if taken != known[-1]:
+        return (
+            f"is at step {taken}, and this Corral reads step {known[-1]}: its next start takes "
+            "it there; until then the Corral that wrote it can be asked"
+        )
+    return None
+
+
+def _taken(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def _newer(taken: str, known: list[str]) -> str:
+    return (
+        "was written by a newer Corral: "
+        f"it is at step {taken}, and this one knows the steps to {known[-1]}"
+    )
 
 
 def place_of(engine: Engine) -> str:

@@ -8,12 +8,17 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any, Final
 
+from litestar.utils import normalize_path
+
 from corral.server.addresses import counted_as
 from corral.server.client import asks_for_a_page
 from corral.server.identity import secret_in
 from corral.server.limits import Buckets
 from corral.server.settings import Settings
 
+HOUR: Final = 3600.0
+MAKING: Final = ("/api/me", "/api/tables")
+"""Where guests and tables are made: what is stored of them stays for long."""
 FILES: Final = 10
 """So many files of the page may come for each request: they cost that much less."""
 
@@ -27,6 +32,7 @@ class Rates:
         self._files = Buckets(FILES * rate, FILES * burst)
         self._addresses = Buckets(rate, burst)
         self._guests = Buckets(settings.guest_rate, settings.guest_burst)
+        self._new = Buckets(settings.address_new / HOUR, settings.address_new)
 
     def wait(self, scope: Any) -> float:
         """Count a request; more than 0 are the seconds after which it may come again.
@@ -41,6 +47,10 @@ class Rates:
         requests = self._addresses.of(address)
         if not requests.take():
             return requests.wait
+        if (kind := _making(scope)) is not None:
+            new = self._new.of(f"{kind} {address}")
+            if not new.take():
+                return new.wait
         secret = secret_in(_cookies(scope), self._cookie)
         if secret is None:
             return 0.0
@@ -49,6 +59,14 @@ class Rates:
             return 0.0
         requests.give_back()
         return own.wait
+
+
+def _making(scope: Any) -> str | None:
+    """What is made: a guest (or another name for one), or a table."""
+    if scope["type"] != "http" or scope["method"] != "POST":
+        return None
+    path = normalize_path(scope["path"])
+    return path if path in MAKING else None
 
 
 def counted_for(scope: Any) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from corral.core.match import Match
 from corral.core.replay import replay, steps
@@ -126,14 +127,31 @@ def _replay(
     )
 
 
+FACE_DOWN = (None, "?")
+"""What stands in a view for something that its reader may not see."""
+
+
 def open_view(match: Match) -> View:
-    """A spectator's view in which every player lies as they see themselves."""
+    """A spectator's view in which nothing lies face down that any of the players sees."""
     view = match.view(None)
+    own = [match.view(seat) for seat in range(match.players)]
     players = view.get("players")
     if isinstance(players, list):
-        own = [match.view(seat)["players"][seat] for seat in range(match.players)]
-        view = {**view, "players": own}
-    return view
+        view = {**view, "players": [seen["players"][seat] for seat, seen in enumerate(own)]}
+    for seen in own:
+        view = _opened(view, seen)
+    return {**view, "seat": None}
+
+
+def _opened(seen: Any, own: Any) -> Any:
+    """What lies face down in one view, from another of the same position."""
+    if seen in FACE_DOWN:
+        return own
+    if isinstance(seen, dict) and isinstance(own, dict):
+        return {name: _opened(value, own.get(name)) for name, value in seen.items()}
+    if isinstance(seen, list) and isinstance(own, list) and len(seen) == len(own):
+        return [_opened(*both) for both in zip(seen, own, strict=True)]
+    return seen
 
 
 def _record_to(table: Table, rows: list[Row], kept: Sequence[tuple[int, str]], moves: int) -> str:

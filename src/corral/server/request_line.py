@@ -15,6 +15,14 @@ from corral.server.lines import GuardedLine
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body."""
+MOST_HEADERS: Final = 128
+"""Browsers send some twenty; each costs us more than its bytes."""
+LARGEST_BODY: Final = 64 * 1024
+"""Bytes that a body may have."""
+MOST_BODY: Final = 2 * LARGEST_BODY
+"""Bytes that it may take to send one: in chunks, with what is said after them."""
+SLICE: Final = 16 * 1024
+"""So many bytes are read before they are counted: a chunk can be as short as six."""
 MOST_PIPELINED: Final = 16
 """Requests that may come before the answer to the first; browsers send none."""
 
@@ -25,6 +33,7 @@ class RequestLine(GuardedLine, HttpToolsProtocol):
     def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
         self._head_bytes = 0
+        self._body_bytes = 0
         self._in_head = True
         """Waits for headers, or for the rest of them."""
         self._in_body = False
@@ -34,7 +43,7 @@ class RequestLine(GuardedLine, HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._wait()
+        self.keep_waiting(self.lines.waiting)
         self._allow(self.lines.settings.header_seconds, "slow headers")
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -70,32 +79,35 @@ class RequestLine(GuardedLine, HttpToolsProtocol):
             self.transport.write(STATUS_LINE[status] + end)
         self.end(reason)
 
-    # The places
-
-    def _wait(self) -> None:
-        if self.address == "unknown" or (self.client and self.client[0] in self.lines.proxies):
-            return  # a proxy speaks for many
-        self.lines.waiting.enter(self)
-
-    def give_way(self) -> None:
-        """Somebody new needs the place."""
-        self.end("too many half requests")
-
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return  # cut, or a socket by now
+            self._take(data[start : start + SLICE])
+
+    def _take(self, data: bytes) -> None:
         if self._in_head:
             self._head_bytes += len(data)
             if self._late is None:
                 self._allow(self.lines.settings.header_seconds, "slow headers")
+        elif self._in_body:
+            self._body_bytes += len(data)
         super().data_received(data)
         if self._in_head and self._head_bytes > MOST_HEAD:
             self._refuse(431, "long headers")
+        elif self._in_body and self._body_bytes > MOST_BODY:  # also of one that nobody reads
+            self._refuse(413, "long body")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS:
+            raise ValueError("too many headers")  # told as a bad request
 
     def on_headers_complete(self) -> None:
-        self._in_head, self._in_body, self._head_bytes = False, True, 0
+        self._in_head, self._in_body = False, True
+        self._head_bytes = self._body_bytes = 0
         self._allow(self.lines.settings.body_seconds, "slow body")
         super().on_headers_complete()
         if len(self.pipeline) > MOST_PIPELINED:
@@ -112,16 +124,17 @@ class RequestLine(GuardedLine, HttpToolsProtocol):
         if self.transport.is_closing():
             self.hang_up(self.lines.settings.unread_seconds)
         else:
-            self._wait()
+            self.keep_waiting(self.lines.waiting)
 
     def timeout_keep_alive_handler(self) -> None:
         self.hang_up(self.lines.settings.unread_seconds)
 
     def handle_websocket_upgrade(self) -> None:
         self._in_time()
+        self._read()  # from now on the socket looks after that
         self.lines.waiting.leave(self)
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
-        super().send_400_response(msg)
-        self.end("no request")
+        del msg  # the status says it
+        self._refuse(400, "no request")

@@ -21,12 +21,15 @@ from msgspec.json import decode
 
 from corral.review import Depth, depth_for, reviewing
 from corral.server.logs import Log, short
+from corral.server.long_work import HOUSE, asker
 from corral.server.problems import Refusal
 from corral.server.store import Store, StoreError
 from corral.server.wire import MatchReview, ReviewState
 
 MOST_WAITING: Final = 32
 """So many matches may wait; more are refused until one is done."""
+EACH: Final = 4
+"""So many of one address. Everybody's first comes before anybody's second."""
 KEPT: Final = 16
 """Finished reviews that stay in memory, for those who have just watched them grow."""
 TELL_EVERY: Final = 0.5
@@ -45,9 +48,12 @@ Status: TypeAlias = Literal["none", "waiting", "running", "done", "failed"]
 class _Job:
     """A match that is to be reviewed, or was a moment ago."""
 
-    def __init__(self, table: str, record: str) -> None:
+    def __init__(self, table: str, record: str, asker: str = HOUSE, place: int = 0) -> None:
         self.table = table
         self.record = record
+        self.asker = asker
+        self.place = place
+        """How many others of the asker were to be done when it came."""
         self.status: Status = "waiting"
         self.found: bytes | None = None
         self.progress = 0.0
@@ -92,10 +98,14 @@ class Reviews:
             return job.state(0)
         if state.status == "done":
             return state
-        if sum(job.status == "waiting" for job in self._jobs.values()) >= MOST_WAITING:
+        who, waiting = asker(), self._waiting()
+        own = sum(job.asker == who for job in waiting)
+        if len(waiting) >= MOST_WAITING or own >= EACH:
             raise Refusal("unavailable", "many matches wait for a review; try again in a minute")
         self._jobs.pop(table, None)
-        job = self._jobs[table] = _Job(table, record)
+        running = [job for job in self._jobs.values() if job.status == "running"]
+        place = own + sum(job.asker == who for job in running)
+        job = self._jobs[table] = _Job(table, record, who, place)
         self._forget()
         self._more.set()
         return job.state(0)
@@ -113,13 +123,16 @@ class Reviews:
         for name in over[: max(0, len(over) - KEPT)]:
             del self._jobs[name]
 
+    def _waiting(self) -> list[_Job]:
+        return [job for job in self._jobs.values() if job.status == "waiting"]
+
     # The work
 
     async def run(self) -> None:
         """Review one match after the other, for ever."""
         while True:
             self._more.clear()
-            job = next((job for job in self._jobs.values() if job.status == "waiting"), None)
+            job = min(self._waiting(), key=lambda job: job.place, default=None)
             if job is None:
                 await self._more.wait()
             else:

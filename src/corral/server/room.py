@@ -116,6 +116,8 @@ class Room:
     async def look_elsewhere(self) -> None:
         """Whom other processes see here."""
         await self.register.look(self)
+        if self.register.elsewhere.players:
+            self.hub.thinker.hasten(self.table.id)
 
     def looks(self, watcher: Watcher, here: bool) -> None:
         """Somebody looks at the table, or at something else in front of it."""
@@ -127,6 +129,11 @@ class Room:
     def visited(self) -> bool:
         """Whether somebody who has a seat is here."""
         return any(self.viewer(one) != PUBLIC for one in self.watchers)
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who has a seat is here, or at the table by way of another process."""
+        return self.visited or bool(self.register.elsewhere.players)
 
     def send(self, watcher: Watcher, notice: Notice) -> None:
         watcher.send(encode(notice))
@@ -151,6 +158,8 @@ class Room:
                 self._look_through(watcher, seat)
             await self.register.open(self)
             viewer = self.viewer(watcher)
+            if viewer != PUBLIC:
+                self.hub.thinker.hasten(self.table.id)
             audience = self.audiences.get(viewer)
             gap = None if since is None or audience is None else self._gap(viewer, audience, since)
             watcher.greeted = True

@@ -48,6 +48,7 @@ SEATED = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seen", Float),  # when the player was last at the table and left it
     Column("read", Integer, nullable=False, server_default="0"),  # lines of its chat
+    Index("ix_seated_table", "table_id"),
 )
 
 # The primary key is the guard against two writers.

@@ -54,7 +54,9 @@ FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip")
 """Headers by which a request that came through a proxy can be told."""
 JSON: Final = b"application/json"
 NOT_JSON: Final = 415
-
+LONGEST_TARGET: Final = 2048
+"""Signs of a path and its query; Litestar keeps what it has read of a thousand of them."""
+TARGET_TOO_LONG: Final = 414
 
 CROWDED: Final = 5.0
 """Seconds after which somebody may have closed a socket."""
@@ -109,6 +111,8 @@ class Gate:
         wait = self._rates.wait(scope)
         if wait:
             return _Refused("slow_down", "too many requests; please wait a moment", wait=wait)
+        if len(scope["path"]) + len(scope["query_string"]) > LONGEST_TARGET:
+            return _Refused("too_large", "the address is too long", TARGET_TOO_LONG)
         if watched:
             return _Refused("not_found", "this is for those whom the setting `watchers` names")
         if unsafe and _has_body(headers) and _kind(headers) != JSON:

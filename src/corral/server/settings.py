@@ -75,6 +75,9 @@ class Settings:
     request_burst: int = _setting(400, "requests of one address that may come at once", 1, 10**7)
     guest_rate: int = _setting(10, "requests a second from one guest", 1, 10**6)
     guest_burst: int = _setting(100, "requests of one guest that may come at once", 1, 10**7)
+    address_new: int = _setting(
+        300, "new guests, and tables opened, of one address in an hour", 1, 10**7
+    )
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
     half_requests: int = _setting(
         128, "connections of one address that may be waiting for the end of a request", 1, 10**6

@@ -79,6 +79,11 @@ class Sharing:
         )
         return list(await self._reader.do(lambda db: db.scalars(query).all()))
 
+    async def owned(self, process: str) -> list[str]:
+        """The tables that others believe the process to drive, as long as it is alive."""
+        query = select(LEASES.c.table_id).where(LEASES.c.owner == process)
+        return list(await self._reader.do(lambda db: db.scalars(query).all()))
+
     async def release(self, process: str, tables: Collection[str]) -> None:
         mine = delete(LEASES).where(LEASES.c.owner == process, LEASES.c.table_id.in_(tables))
         await self._writer.do(lambda db: db.execute(mine))

@@ -20,7 +20,7 @@ from corral.server.problems import Problem, Refusal
 from corral.server.rates import counted_for
 from corral.server.room import Room, encode
 from corral.server.services import Injected, Services
-from corral.server.socket_line import MOST_BYTES
+from corral.server.socket_line import MOST_BYTES, TELL
 from corral.server.watcher import Watcher
 from corral.server.wire import (
     Advice,
@@ -90,7 +90,9 @@ async def table_socket(
         passing = refusal.problem.code in PASSING
         await socket.close(TRY_AGAIN if passing else BROKEN_RULES, refusal.problem.code)
         return
-    await _Connection(socket, services, room, Watcher(player)).serve()
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    watcher = Watcher(player, extensions.get(TELL))
+    await _Connection(socket, services, room, watcher).serve()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:

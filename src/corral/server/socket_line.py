@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -25,11 +26,24 @@ BURST: Final = 4
 """Seconds whose credit may be used at once."""
 SLICE: Final = 1024
 """So many bytes are read before their frames are counted."""
+TEXT: Final = 0x81
+"""The first byte of a whole text."""
+TELL: Final = "corral.tell"
+"""By this name the application finds the short way out, beside ASGI's own."""
 LINGER: Final = 5.0
 """Seconds that the other end may take to close as well."""
 WRONG, INVALID, BROKEN_RULES, TOO_BIG = 1002, 1007, 1008, 1009
 REASONS: Final = {WRONG: "wrong frames", INVALID: "not UTF-8", TOO_BIG: "too long a message"}
 """By the code with which the parser closes a socket."""
+
+
+def _head(length: int) -> bytes:
+    """What comes before a whole text of a server, see RFC 6455, 5.2."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
@@ -48,6 +62,8 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
             super().data_received(data)  # the request, as it was read
+            if self.conn.handshake_exc is not None and not self.transport.is_closing():
+                self._turn_away()
             return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
@@ -57,6 +73,12 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
                 self._cut(BROKEN_RULES, "too many bytes")
                 return
             super().data_received(piece)
+
+    def _turn_away(self) -> None:
+        """The parser takes it for no handshake; uvicorn would wait for ever for another one."""
+        answer = b"".join(self.conn.data_to_send())
+        self.transport.write(answer or STATUS_LINE[400] + b"connection: close\r\n\r\n")
+        self.end("no handshake")
 
     def handle_events(self) -> None:
         if self.handshake_complete:
@@ -97,6 +119,9 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
+        if not self.close_sent:  # whoever comes by the right way will be let in
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[TELL] = self.tell
         self._hold()
 
     def pause_writing(self) -> None:
@@ -111,6 +136,19 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
         message = await super().receive()
         self._hold()
         return message
+
+    def tell(self, frame: bytes) -> bool:
+        """Send a text now; not where it would have to wait, or nobody is there to read it."""
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        if not self.writable.is_set() or self.transport.is_closing():
+            return False
+        if self.conn.extensions:  # compressed
+            self.conn.send_text(frame)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(_head(len(frame)) + frame)
+        return True
 
     async def send(self, message: Any) -> None:
         await super().send(message)

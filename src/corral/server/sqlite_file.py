@@ -6,6 +6,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from shutil import disk_usage
 from sqlite3 import Error as SqliteError
+from typing import Final
 
 from sqlalchemy import Connection, Insert, Table
 from sqlalchemy.dialects.sqlite import insert
@@ -25,6 +26,9 @@ from corral.server.datafile import (
 from corral.server.logs import Log
 from corral.server.migrate import migrate
 
+RARELY: Final = 256
+"""So many transactions lie between two times that rows are carried over. The size of the WAL alone
+does not tell when: SQLite begins it anew without making it shorter."""
 LOG = Log("corral.store")
 
 
@@ -42,6 +46,8 @@ class SqliteFile:
         self.name = str(path)
         self.engine = engine_at(path)
         self._opened, self._missed = _file(path), False
+        self._since = 0
+        """Transactions since rows were carried over."""
 
     def prepare(self) -> None:
         with ExitStack() as failing:
@@ -71,7 +77,9 @@ class SqliteFile:
         return here
 
     def tidy(self, db: Connection) -> None:
-        if _bytes(wal_of(self.path)) > CARRY_OVER:
+        self._since += 1
+        if self._since >= RARELY and _bytes(wal_of(self.path)) > CARRY_OVER:
+            self._since = 0
             carry_over(raw(db))
 
     def insert_new(self, table: Table) -> Insert:

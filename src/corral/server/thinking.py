@@ -11,6 +11,7 @@ from corral.bots.desk import Answer, Desk, Task
 from corral.bots.roster import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.match import Match
+from corral.server.households import Households
 from corral.server.metrics import Metrics
 
 __all__ = ["Answer", "Thinker"]
@@ -19,9 +20,10 @@ __all__ = ["Answer", "Thinker"]
 class Thinker:
     """Asks bots for decisions."""
 
-    def __init__(self, workers: int, eager: bool, metrics: Metrics) -> None:
+    def __init__(self, workers: int, eager: bool, metrics: Metrics, households: Households) -> None:
         self._desk = Desk(workers, quick=1, eager=eager)
         self._metrics = metrics
+        self._households = households
         self._open = 0
         """Questions that have no answer yet."""
 
@@ -34,10 +36,12 @@ class Thinker:
         kind: str,
         seconds: float | None = None,
         reasons: bool = False,
+        awaited: bool = True,
     ) -> asyncio.Future[Answer]:
         """What the bot will do. It is given what its seat knows now, and ``seconds`` at most.
 
-        Guests are served in turn, and each guest's tables: it is for one of theirs.
+        Guests are served in turn, and each guest's tables: it is for one of theirs. Where many
+        are behind one address they share its turns. What somebody waits for comes first.
         """
         entries = match.entries
         follows = entries[-1].code if entries and entries[-1].seat == seat else None
@@ -50,7 +54,8 @@ class Thinker:
             follows=follows,
             key=table,
             reasons=reasons,
-            guest=guest,
+            guest=self._households.share(guest),
+            awaited=awaited,
         )
         began = monotonic()
         future = asyncio.wrap_future(self._desk.think(task))
@@ -65,6 +70,10 @@ class Thinker:
 
         future.add_done_callback(note)
         return future
+
+    def hasten(self, table: str) -> None:
+        """Somebody has come to the table and waits for its bots."""
+        self._desk.hasten(table)
 
     @property
     def thinking(self) -> int:

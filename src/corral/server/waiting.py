@@ -1,4 +1,7 @@
-"""Connections that have not sent a whole request yet: so many for each address, so many in all."""
+"""Connections that keep us waiting: so many for each address, so many in all.
+
+They have not sent a whole request yet, or do not read the answer.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,11 @@ from typing import Protocol
 
 
 class Waits(Protocol):
-    """A connection that waits for a request."""
+    """A connection on which it is the other end's turn."""
 
     address: str
 
-    def give_way(self) -> None:
+    def give_way(self, reason: str) -> None:
         """Somebody new needs the place."""
 
 
@@ -20,7 +23,8 @@ class Waiting:
     So a newcomer gets through even behind the address of one who opens connections and is silent.
     """
 
-    def __init__(self, each: int, most: int) -> None:
+    def __init__(self, reason: str, each: int, most: int) -> None:
+        self._reason = reason
         self._each = each
         self._most = most
         self._all: dict[Waits, None] = {}
@@ -38,7 +42,7 @@ class Waiting:
 
     def _make_room(self, oldest: Waits) -> None:
         self.leave(oldest)
-        oldest.give_way()
+        oldest.give_way(self._reason)
 
     def leave(self, line: Waits) -> None:
         self._all.pop(line, None)

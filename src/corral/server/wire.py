@@ -76,6 +76,10 @@ class GameInfo(Struct, frozen=True):
     page: str
     """The page's own board for it; empty where the plain one has to do."""
     options: list[OptionInfo]
+    lesson: list[str] = []
+    """The steps of its guided lesson; none where it brings no lesson."""
+    practice: list[str] = []
+    """The names of its positions to practise with."""
     auctions: bool = False
     """Whether several are asked together, and silence means something."""
 
@@ -337,6 +341,48 @@ class ReviewState(Struct, frozen=True):
     """Goes up whenever more is known."""
     review: MatchReview | None = None
     """Null where nothing is known yet, or nothing more than whoever asks knows."""
+
+
+# Learning
+
+
+class LessonFrame(Struct, frozen=True):
+    """The table after a move of anybody, and what the move caused."""
+
+    view: View
+    log: list[GameEvent]
+
+
+class LessonScene(Struct, frozen=True):
+    """A step of a lesson after the moves that the learner has found."""
+
+    seat: int
+    found: list[str]
+    frames: list[LessonFrame]
+    """What came of the latest move and of all that followed it, one after the other."""
+    moves: list[str]
+    wanted: str | None
+    """The move to be found now; null when the step is over."""
+
+
+class PracticeScene(Struct, frozen=True):
+    """A position with one clearly best move, as its seat knows it."""
+
+    seat: int
+    view: View
+    moves: list[str]
+    position: str
+    """A new table can begin at it; what the seat does not know is written ``?``."""
+
+
+class PracticeAnswer(Struct, frozen=True):
+    """What became of a try."""
+
+    right: bool
+    tried: Candidate | None
+    """What the search found of the move that was tried, if it was among the best."""
+    candidates: list[Candidate]
+    """The best move and the next ones; told when it is found or given up."""
 
 
 class SeatPosition(Struct, frozen=True):

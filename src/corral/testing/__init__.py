@@ -15,6 +15,7 @@ from corral.testing.conformance import (
 )
 from corral.testing.encoding import check_encoding
 from corral.testing.golden import check_golden, playthrough, write_golden
+from corral.testing.lesson import check_lesson
 from corral.testing.sampling import check_samples, measure_samples
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "check_encoding",
     "check_game",
     "check_golden",
+    "check_lesson",
     "check_match",
     "check_samples",
     "measure_samples",

@@ -6,8 +6,8 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
 from os import environ
 from pathlib import Path
 from time import monotonic, sleep
@@ -47,6 +47,8 @@ QUICK = [
     "200",
     "--request-rate",
     "500",
+    "--address-new",
+    "100000",
 ]
 
 
@@ -82,37 +84,34 @@ def serving(
     environ: Mapping[str, str] = environ,
     python: str = sys.executable,
 ) -> Iterator[str]:
-    """A server that keeps its data there; its address."""
-    server = subprocess.Popen(
-        [python, "-m", "corral", "serve", "--data", str(folder), *QUICK, *flags],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        env=dict(environ),
-        text=True,
-    )
+    """A server that keeps its data there; its address.
+
+    What it says goes into a file: a pipe that nobody reads would stop it when it is full.
+    """
+    said = folder.with_name(f"{folder.name}.log")
+    with said.open("w", encoding="utf-8") as log:
+        server = subprocess.Popen(
+            [python, "-m", "corral", "serve", "--data", str(folder), *QUICK, *flags],
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            env=dict(environ),
+        )
     try:
-        assert server.stdout
-        said = []
-        address = None
-        for line in server.stdout:
-            said.append(line)
-            if address := re.search(r"http://127\.0\.0\.1:\d+", line):
-                break
-        assert address, "".join(said)
-        _wait_until_ready(address[0])
-        yield address[0]
+        yield _address_when_ready(server, said)
     finally:
         server.terminate()
-        server.communicate(timeout=PATIENCE / 1000)
+        server.wait(PATIENCE / 1000)
 
 
-def _wait_until_ready(address: str) -> None:
+def _address_when_ready(server: subprocess.Popen[bytes], said: Path) -> str:
     deadline = monotonic() + PATIENCE / 1000
-    while monotonic() < deadline:
-        with suppress(OSError), urlopen(f"{address}/ready", timeout=5):
-            return
+    while server.poll() is None and monotonic() < deadline:
+        told = re.search(r"http://127\.0\.0\.1:\d+(?=\D)", said.read_text(encoding="utf-8"))
+        if told:
+            with suppress(OSError), urlopen(f"{told[0]}/ready", timeout=5):
+                return told[0]
         sleep(0.05)
-    raise AssertionError(f"{address} does not get ready")
+    raise AssertionError(f"the server does not get ready:\n{said.read_text(encoding='utf-8')}")
 
 
 MEANT = (
@@ -135,6 +134,10 @@ class Faults:
         )
         return page
 
+    def expect_missing(self) -> None:
+        """Addresses that lead nowhere were opened on purpose."""
+        self.found = [fault for fault in self.found if "status of 404" not in fault]
+
 
 @pytest.fixture
 def faults() -> Iterator[Faults]:
@@ -151,12 +154,26 @@ def page(context: BrowserContext, faults: Faults) -> Page:
 
 
 @pytest.fixture
-def another(browser: Browser, base_url: str, faults: Faults) -> Iterator[Page]:
+def somebody(browser: Browser, base_url: str, faults: Faults) -> Iterator[Callable[..., Page]]:
+    """Opens a browser of somebody else's, like ours but for what Playwright's context is told.
+
+    Every context is made here or by ``context``: on a busy machine half a minute is not enough.
+    """
+    usual = {"base_url": base_url, "locale": "en-US", "reduced_motion": "reduce"}
+    with ExitStack() as contexts:
+
+        def come_in(**wishes: Any) -> Page:
+            context = contexts.enter_context(browser.new_context(**{**usual, **wishes}))
+            context.set_default_timeout(PATIENCE)
+            return faults.watch(context.new_page())
+
+        yield come_in
+
+
+@pytest.fixture
+def another(somebody: Callable[..., Page]) -> Page:
     """Somebody else's browser."""
-    context = browser.new_context(base_url=base_url, locale="en-US", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    yield faults.watch(context.new_page())
-    context.close()
+    return somebody()
 
 
 @pytest.fixture

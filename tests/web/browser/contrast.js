@@ -2,6 +2,7 @@
 () => {
   const INACTIVE = "[disabled], [aria-disabled='true']";
   const found = [];
+  const board = document.querySelector("main.board");
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
@@ -22,7 +23,8 @@
     const scale = drawn ? (holder.getScreenCTM()?.a ?? 1) : 1;
     for (const { x, y, width, height } of range.getClientRects()) {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const covered = top && !top.contains(holder) && !holder.contains(top) && !drawn;
+      const apart = top && !top.contains(holder) && !holder.contains(top);
+      const covered = apart && (!drawn || !board.contains(top)); // pieces lie under what catches clicks
       if (covered || width < 3 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
       found.push({
         text: node.data.trim().slice(0, 30),

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.waterhole import installed
-from tests.web.browser.conftest import Faults, serving
-from tests.web.browser.playing import PATIENCE, play, wait
+from tests.web.browser.conftest import serving
+from tests.web.browser.playing import play, wait
 from tests.web.browser.test_matches import Inspector, violations
 
 
@@ -23,17 +23,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, address: str, faults: Faults) -> Iterator[Page]:
+def visitor(somebody: Callable[..., Page], address: str) -> Page:
     """Somebody with a German browser, so that the words must be the game's own."""
-    context = browser.new_context(
-        base_url=address,
-        viewport={"width": 1280, "height": 720},
-        locale="de-DE",
-        reduced_motion="reduce",
-    )
-    context.set_default_timeout(PATIENCE)
-    yield faults.watch(context.new_page())
-    context.close()
+    return somebody(base_url=address, locale="de-DE")
 
 
 def test_it_is_played_from_the_lobby_to_the_end_and_replayed(visitor: Page) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 import corral
-from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import open_table, play
 
 WATCH = """
@@ -19,7 +19,7 @@ Element.prototype.animate = function (steps, options) {
   const animation = animate.call(this, steps, options);
   if (this.classList.contains('flight')) {
     const [from, to] = [steps[0], steps.at(-1)].map(({ transform }) => transform);
-    const begun = animation.ready.then(() => this.getAnimations().includes(animation));
+    const begun = animation.ready.then(() => animation.playState !== 'idle');
     begun.then((begun) => window.flown.push({ from, to, begun, drawn: this.childElementCount }));
   }
   return animation;
@@ -28,24 +28,23 @@ Element.prototype.animate = function (steps, options) {
 
 
 @pytest.mark.parametrize("game", corral.games())
-def test_pieces_fly(browser: Browser, base_url: str, faults: Faults, game: str) -> None:
-    with browser.new_context(base_url=base_url, reduced_motion="no-preference") as context:
-        context.add_init_script(WATCH)
-        page = faults.watch(context.new_page())
-        page.goto("/")
-        bots = [{"kind": "bot", "bot": "greenhorn"}] * 2
-        table = open_table(page, game, [{"kind": "open"}, *bots], start=True)
-        page.goto(f"/table/{table}")
-        flown: list[dict[str, Any]] = []
-        rng = random.Random(7)
-        for _ in range(60):
-            play(page, rng, clicks=1)
-            flown = page.evaluate("window.flown")
-            if len(flown) > 2:
-                break
-        assert flown
-        for flight in flown:
-            assert flight["begun"]
-            assert flight["drawn"] == 1
-            assert flight["from"] != flight["to"]
-        expect(page.locator(".flight")).to_have_count(0)
+def test_pieces_fly(somebody: Callable[..., Page], game: str) -> None:
+    page = somebody(reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    page.goto("/")
+    bots = [{"kind": "bot", "bot": "greenhorn"}] * 2
+    table = open_table(page, game, [{"kind": "open"}, *bots], start=True)
+    page.goto(f"/table/{table}")
+    flown: list[dict[str, Any]] = []
+    rng = random.Random(7)
+    for _ in range(60):
+        play(page, rng, clicks=1)
+        flown = page.evaluate("window.flown")
+        if len(flown) > 2:
+            break
+    assert flown
+    for flight in flown:
+        assert flight["begun"]
+        assert flight["drawn"] == 1
+        assert flight["from"] != flight["to"]
+    expect(page.locator(".flight")).to_have_count(0)

@@ -12,6 +12,7 @@ from tests.web.browser.positions import prepared
 from tests.web.browser.sitting import AT_REST, Size, resized, sit_down, with_settings
 
 GAMES = ("elgaucho", "goldrush", "kuhhandel")
+LANGUAGES = ("en", "de", "fr")
 SIZES = ((1280, 720), (1280, 640), (1440, 900), (844, 390), (390, 844), (360, 740))
 """A small laptop, also with the coach's row gone from it, a larger one, a phone on its side, two
 phones upright."""
@@ -23,7 +24,7 @@ def faults(page: Page, size: Size) -> list[str]:
     """What is wrong on a screen of that size, once everything has found its place."""
     resized(page, size)
     found: list[str] = []
-    for _ in range(5):
+    for _ in range(40):  # frames, which take longer on a busy machine; only a fault needs them all
         found = page.evaluate(WALKER)
         if not found:
             break
@@ -31,17 +32,36 @@ def faults(page: Page, size: Size) -> list[str]:
     return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_overlaps_and_nothing_is_cut_off(
-    page: Page, company: list[Guest], game: str
+    page: Page, company: list[Guest], game: str, language: str
 ) -> None:
-    with_settings(page, coach=False)  # he comes and goes, and has a test of his own
+    with_settings(page, coach=False, language=language)  # he comes below
     page.goto("/")
     found = []
     for position in prepared(game):
         sit_down(page, company, position)
         for size in SIZES:
             found += [f"{position.phase} {fault}" for fault in faults(page, size)]
+    assert not found, "\n" + "\n".join(found)
+
+
+PHONES = ((844, 390), (390, 844), (360, 740))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_leaves_the_board_its_room(page: Page, company: list[Guest], game: str) -> None:
+    """On phones he stands where the head stood; every phase has a lesson of its own."""
+    with_settings(page, language="fr", learnt=[f"{game}-aim"])
+    page.goto("/")
+    found = []
+    for position in prepared(game):
+        sit_down(page, company, position)
+        expect(page.locator("[data-lesson]")).to_be_visible()
+        for size in PHONES:
+            found += [f"{position.phase} {fault}" for fault in faults(page, size)]
+        page.locator("[data-lesson]").get_by_role("button", name="Compris").click()
     assert not found, "\n" + "\n".join(found)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import corral
 from tests.server.people import Guest
@@ -98,12 +99,9 @@ def _is_near(text: str, cell: str) -> bool:
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE, ON_ITS_SIDE])
 def test_targets_are_large_apart_and_named(
-    browser: Browser, base_url: str, company: list[Guest], many_choices: Prepared, size: Size
+    somebody: Callable[..., Page], company: list[Guest], many_choices: Prepared, size: Size
 ) -> None:
-    context = browser.new_context(
-        base_url=base_url, locale="en-US", has_touch=True, reduced_motion="reduce"
-    )
-    page = context.new_page()
+    page = somebody(has_touch=True)
     with_settings(page, coach=False)
     page.goto("/")
     sit_down(page, company, many_choices)
@@ -128,4 +126,3 @@ def test_targets_are_large_apart_and_named(
         expect(said).to_have_text(name)
         target.hover()
         expect(said).to_have_text(name)
-    context.close()

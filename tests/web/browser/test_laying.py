@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import corral
 from tests.web.browser.playing import open_table, wait
@@ -60,26 +62,22 @@ def test_one_click_of_the_mouse_lays_the_tile(page: Page, table: str) -> None:
 
 
 def test_a_finger_holds_the_tile_before_it_lays_it(
-    page: Page, table: str, browser: Browser, base_url: str
+    page: Page, table: str, somebody: Callable[..., Page]
 ) -> None:
-    context = browser.new_context(
-        base_url=base_url,
+    phone = somebody(
         storage_state=page.context.storage_state(),
         viewport={"width": 360, "height": 640},
         has_touch=True,
         is_mobile=True,
-        reduced_motion="reduce",
     )
-    phone = context.new_page()
     phone.goto(f"/table/{table}")
     wait(phone)
     cell = phone.locator("[data-cell='1,0']")
     cell.tap()
     expect(cell).to_have_attribute("data-move", WAYS[0])
     expect(phone.get_by_role("button", name="Place here")).to_be_enabled()
-    assert phone.locator(".table").get_attribute("data-phase") == "place"
+    expect(phone.locator(".table")).to_have_attribute("data-phase", "place")
     phone.locator(".hand .turn").last.tap()
     expect(cell).to_have_attribute("data-move", WAYS[1])
     cell.tap()
     phone.wait_for_selector("[data-phase=act]")
-    context.close()

@@ -5,17 +5,17 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from os import environ
 from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 from corral.languages import LANGUAGES, language_name
-from tests.web.browser.conftest import Faults, serving
-from tests.web.browser.playing import PATIENCE, wait
+from tests.web.browser.conftest import serving
+from tests.web.browser.playing import wait
 
 ROOT = Path(__file__).resolve().parents[3]
 BUILT = ("node_modules", "page", "__pycache__", "*.so")
@@ -44,11 +44,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_a_folder_of_words_is_a_language_of_the_page(
-    browser: Browser, address: str, faults: Faults
+    somebody: Callable[..., Page], address: str
 ) -> None:
-    context = browser.new_context(base_url=address, locale="en-US", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    page = faults.watch(context.new_page())
+    page = somebody(base_url=address)
     page.goto("/")
     menu = page.locator("select.language")
     told = {language: language_name(language) for language in LANGUAGES} | {BEGUN: "«English"}
@@ -66,4 +64,3 @@ def test_a_folder_of_words_is_a_language_of_the_page(
     expect(page.locator("[id='E-23'] dd")).to_have_text("«Your turn ends when you say so.")
     page.goto("/rules/kuhhandel")
     expect(page.locator("[id='K-1'] dd")).not_to_contain_text("«")
-    context.close()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import wait, wait_for_sight
@@ -19,15 +20,14 @@ PAGES = ("/", "/new/kuhhandel", "/rules/elgaucho", "/rules/kuhhandel", "/rules/g
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_pages_have_no_serious_accessibility_violation(
-    browser: Browser, base_url: str, scheme: str
+    somebody: Callable[..., Page], faults: Faults, scheme: str
 ) -> None:
-    context = browser.new_context(base_url=base_url, color_scheme=scheme)  # type: ignore[arg-type]
-    page = context.new_page()
+    page = somebody(color_scheme=scheme)
     for path in PAGES:
         page.goto(path)
         page.wait_for_selector("main h1, main h2", state="attached")
         assert violations(page) == [], path
-    context.close()
+    faults.expect_missing()
 
 
 def test_the_first_page_is_light_and_asks_nobody_else(page: Page, base_url: str) -> None:
@@ -46,14 +46,12 @@ def test_the_first_page_is_light_and_asks_nobody_else(page: Page, base_url: str)
     [("de-AT", "Sofort spielen"), ("fr-CA", "Jouer tout de suite"), ("pl-PL", "Play now")],
 )
 def test_the_browsers_language_is_the_default(
-    browser: Browser, base_url: str, locale: str, words: str
+    somebody: Callable[..., Page], locale: str, words: str
 ) -> None:
-    context = browser.new_context(base_url=base_url, locale=locale)
-    page = context.new_page()
+    page = somebody(locale=locale)
     page.goto("/")
     expect(page.get_by_role("button", name=words)).to_have_count(3)
     expect(page.locator("html")).to_have_attribute("lang", locale[:2].replace("pl", "en"))
-    context.close()
 
 
 def test_the_language_changes_at_any_time_also_in_the_log(page: Page) -> None:
@@ -74,12 +72,9 @@ def test_the_language_changes_at_any_time_also_in_the_log(page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["elgaucho", "kuhhandel", "goldrush"])
 def test_a_phone_of_360_pixels_has_everything_in_reach(
-    browser: Browser, base_url: str, game: str
+    somebody: Callable[..., Page], game: str
 ) -> None:
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True
-    )
-    page = context.new_page()
+    page = somebody(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     page.goto("/")
     page.tap(f"[data-play={game}]")
     wait(page)
@@ -102,7 +97,6 @@ def test_a_phone_of_360_pixels_has_everything_in_reach(
     assert violations(page) == []
     page.tap("[data-panel=moves]")
     wait_for_sight(page)  # El Gaucho's buildings lie under the pampa
-    context.close()
 
 
 def test_the_poster_remembers_opponents_and_ones_own_games_come_first(page: Page) -> None:
@@ -133,6 +127,23 @@ def test_rules_are_reached_by_their_numbers(page: Page) -> None:
     expect(page.locator("[id='E-19']")).to_be_in_viewport()
 
 
+def test_rules_begin_with_an_overview_and_can_be_searched(page: Page) -> None:
+    page.goto("/rules/kuhhandel")
+    overview = page.get_by_role("heading", name="In two minutes")
+    expect(overview).to_be_in_viewport()
+    expect(page.locator("figure figcaption").first).to_contain_text("Animals with the worth")
+    every = page.locator("dl dt").count()
+    search = page.get_by_label("Search the rules")
+    search.fill("donkey pay")
+    expect(overview).to_have_count(0)
+    found = page.locator("dl > div")
+    expect(found).not_to_have_count(every)
+    for rule in found.all():
+        expect(rule).to_contain_text(re.compile("donkey", re.IGNORECASE))
+    search.fill("zeppelin")
+    expect(page.get_by_text("No rule speaks of that.")).to_be_visible()
+
+
 def test_what_is_not_there_is_said(page: Page, faults: Faults) -> None:
     for address, said in (
         ("/nowhere", "There is nothing here."),
@@ -146,7 +157,7 @@ def test_what_is_not_there_is_said(page: Page, faults: Faults) -> None:
         assert answer.status == 404
         expect(page.get_by_role("heading")).to_have_text(said)
         expect(page.locator("main").get_by_role("link", name="To the lobby")).to_be_visible()
-    faults.found = [fault for fault in faults.found if "status of 404" not in fault]
+    faults.expect_missing()
 
 
 def test_another_language_leaves_the_form_as_it_is(page: Page) -> None:

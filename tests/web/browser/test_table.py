@@ -224,6 +224,10 @@ def test_two_browsers_one_reloads_and_one_goes_offline(page: Page, another: Page
     expect(another.get_by_text("Connected")).to_be_attached()
     go_on(12)
     expect(another.locator("[data-place='pampa']")).to_be_visible()
+    for one in (page, another):
+        one.wait_for_selector(".table[data-waiting=false]")  # nothing is under way any more
+    page.reload()
+    page.wait_for_selector(".table")
     expect(another.locator(".table")).to_have_attribute("data-phase", phase(page))
 
 

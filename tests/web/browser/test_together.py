@@ -6,25 +6,24 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import PATIENCE
 from tests.web.browser.test_matches import violations
 
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 @pytest.fixture
 def three(browser: Browser, base_url: str, faults: Faults) -> Iterator[list[Page]]:
     """Ana at a desk, Bo at a phone and in German, Cy in French."""
     contexts = [
-        browser.new_context(base_url=base_url, reduced_motion="reduce", locale=locale, **size)
-        for locale, size in (
-            ("en-US", {"viewport": {"width": 1280, "height": 720}}),
-            ("de-DE", {"viewport": PHONE}),
-            ("fr-FR", {"viewport": {"width": 1280, "height": 720}}),
+        browser.new_context(
+            base_url=base_url, reduced_motion="reduce", locale=locale, viewport=size
         )
+        for locale, size in (("en-US", DESK), ("de-DE", PHONE), ("fr-FR", DESK))
     ]
     pages = []
     for name, context in zip(("Ana", "Bo", "Cy"), contexts, strict=True):

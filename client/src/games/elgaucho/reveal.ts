@@ -9,7 +9,8 @@ export function reveal(region: HTMLElement, smooth: boolean): void {
   const coach = document.querySelector("[data-lesson]")?.getBoundingClientRect();
   const inside = region.getBoundingClientRect();
   const top = Math.max(inside.top, coach?.bottom ?? 0);
-  const bottom = tray?.getBoundingClientRect().top ?? inside.bottom;
+  const foot = tray?.getBoundingClientRect();
+  const bottom = foot && foot.height > 0 ? foot.top : inside.bottom;
   const inSight = (place: Element) => {
     const box = place.getBoundingClientRect();
     return tray?.contains(place) || (box.top >= top && box.bottom <= bottom);

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { lesson } from "./lesson";
 import { phrases } from "./phrases";
 import { places } from "./places";
-import { sources } from "./scoring";
+import { quartets, sources } from "./scoring";
 import type { KuhhandelEvent, KuhhandelView } from "./view";
 
 const kuhhandel: GameModule<KuhhandelView, KuhhandelEvent> = {
@@ -31,6 +31,7 @@ const kuhhandel: GameModule<KuhhandelView, KuhhandelEvent> = {
   // Everything else has its place on the board.
   buttons: (moves) => moves.filter((move) => move === "end"),
   places,
+  sights: { quartet: (before, after) => quartets(after) > quartets(before) },
   moments: ["knocked_down", "traded", "slapped", "took_rat", "shown"],
   sources,
   lesson,

@@ -5,7 +5,8 @@
  */
 
 import type { Source } from "../game";
-import type { KuhhandelEvent, KuhhandelView, Score } from "./view";
+import { QUARTET } from "./cards";
+import type { KuhhandelEvent, KuhhandelView, Kind, Score } from "./view";
 
 /** The points without the money that may count at the end. */
 export function pointsOf(score: Score): number {
@@ -27,6 +28,13 @@ export function cashOf(view: Scored, seat: number): number {
 /** Whether money has brought anybody points. */
 function cashCounts(view: KuhhandelView): boolean {
   return view.scores.some((_, seat) => cashOf(view, seat) !== 0);
+}
+
+/** How many quartets are complete; rats make none. */
+export function quartets({ players }: Pick<KuhhandelView, "players">): number {
+  const full = ({ animals }: { animals: Partial<Record<Kind, number>> }) =>
+    Object.entries(animals).filter(([kind, count]) => kind !== "rat" && count === QUARTET).length;
+  return players.reduce((sum, player) => sum + full(player), 0);
 }
 
 /** The id of the sentence that explains the sum. */

@@ -46,6 +46,8 @@ class ElGauchoGame(Game):
         page="elgaucho",
         views="corral.games.elgaucho.seen.types",
         events="corral.games.elgaucho.rules.events",
+        lesson="lesson.toml",
+        practice="practice.json",
     )
     move_numbers = MOVES
     rule_numbers = tuple(f"E-{number}" for number in range(1, 47))

@@ -49,6 +49,8 @@ class GoldRushGame(Game):
         page="goldrush",
         views="corral.games.goldrush.seen.types",
         events="corral.games.goldrush.rules.events",
+        lesson="lesson.toml",
+        practice="practice.json",
     )
     options: tuple[Option, ...] = (Switch("farmers", True, "G-26", opposite="no_farmers"),)
     move_numbers = MOVES

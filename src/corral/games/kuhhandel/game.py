@@ -57,6 +57,8 @@ class KuhhandelGame(Game):
         page="kuhhandel",
         views="corral.games.kuhhandel.seen.types",
         events="corral.games.kuhhandel.rules.events",
+        lesson="lesson.toml",
+        practice="practice.json",
     )
     options: tuple[Option, ...] = (
         Switch("super_trade", False, "K-45"),

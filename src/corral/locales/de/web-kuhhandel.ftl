@@ -80,9 +80,9 @@ web-kuhhandel-missing-cards =
        *[other] noch { $count } Karten
     }
 web-kuhhandel-pays = { $player } wählt Geldkarten.
-web-kuhhandel-choose-below = Wähle unten aus deinem Geld.
+web-kuhhandel-choose-money = Wähle aus deinem Geld.
 web-kuhhandel-take-back = { $card } zurücknehmen
-web-kuhhandel-take-back-how = Ein Klick auf eine Karte im Kasten nimmt sie zurück.
+web-kuhhandel-take-back-how = Wähle eine Karte im Kasten, um sie zurückzunehmen.
 
 ## Die Ratte, der Kuhhandel, die Verteilung
 
@@ -221,6 +221,7 @@ web-caption-kuhhandel-scoring = Ein Quartett Kühe mit seiner Prämie: 800 und 2
 
 ## Wonach beim Nachspielen gesucht wird.
 
+web-moment-kuhhandel-quartet = Quartett
 web-moment-kuhhandel-knocked_down = Versteigerung
 web-moment-kuhhandel-traded = Kuhhandel
 web-moment-kuhhandel-slapped = Schlag

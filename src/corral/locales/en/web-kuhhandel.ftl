@@ -80,9 +80,9 @@ web-kuhhandel-missing-cards =
        *[other] { $count } cards to go
     }
 web-kuhhandel-pays = { $player } chooses money cards.
-web-kuhhandel-choose-below = Choose from your money below.
+web-kuhhandel-choose-money = Choose from your money.
 web-kuhhandel-take-back = Take { $card } back
-web-kuhhandel-take-back-how = Click a card in the tray to take it back.
+web-kuhhandel-take-back-how = Choose a card in the tray to take it back.
 
 ## The rat, the cow trade, the distribution
 
@@ -221,6 +221,7 @@ web-caption-kuhhandel-scoring = A quartet of cows with its premium: 800 and 250,
 
 ## What replays look for.
 
+web-moment-kuhhandel-quartet = Quartet
 web-moment-kuhhandel-knocked_down = Auction
 web-moment-kuhhandel-traded = Cow trade
 web-moment-kuhhandel-slapped = Slap

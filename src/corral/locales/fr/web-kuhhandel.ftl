@@ -80,9 +80,9 @@ web-kuhhandel-missing-cards =
        *[other] encore { $count } cartes
     }
 web-kuhhandel-pays = { $player } choisit des cartes argent.
-web-kuhhandel-choose-below = Choisissez dans votre argent, en bas.
+web-kuhhandel-choose-money = Choisissez dans votre argent.
 web-kuhhandel-take-back = Reprendre { $card }
-web-kuhhandel-take-back-how = Cliquez sur une carte du plateau pour la reprendre.
+web-kuhhandel-take-back-how = Choisissez une carte du plateau pour la reprendre.
 
 ## Le rat, le maquignonnage, la distribution
 
@@ -222,6 +222,7 @@ web-caption-kuhhandel-scoring = Un carré de vaches avec sa prime : 800 et 250,
 
 ## Ce qu’on cherche en revoyant une partie.
 
+web-moment-kuhhandel-quartet = Quatuor
 web-moment-kuhhandel-knocked_down = Vente aux enchères
 web-moment-kuhhandel-traded = Maquignonnage
 web-moment-kuhhandel-slapped = Tape

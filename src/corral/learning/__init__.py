@@ -1,0 +1,8 @@
+"""Learning a game before one plays it: the guided lesson that a game brings."""
+
+from __future__ import annotations
+
+from corral.learning.lesson import Lesson, Step, lesson_of
+from corral.learning.scene import Scene, is_wanted, scene_at
+
+__all__ = ["Lesson", "Scene", "Step", "is_wanted", "lesson_of", "scene_at"]

@@ -1,0 +1,195 @@
+"""The end is staged, and replays lead through the match that was."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import corral
+from tests.web.browser.conftest import Faults
+from tests.web.browser.playing import click_something, open_table, wait
+from tests.web.browser.sitting import with_settings
+
+BOT = {"kind": "bot", "bot": "greenhorn"}
+GOLDEN = Path(__file__).parents[2] / "golden"
+
+
+def near_the_end(game: str, players: int) -> str:
+    """The last decision of the first seat in a match with so many."""
+    record = sorted((GOLDEN / game).glob(f"{players}-*.record"))[0]
+    last = ""
+    for match in corral.steps(record.read_text(encoding="utf-8")):
+        if not match.over and 0 in match.actors:
+            last = match.position()
+    return last
+
+
+def played_out(page: Page, game: str, players: int) -> str:
+    """A match by its last moves; its table."""
+    page.goto("/")
+    seats = [{"kind": "open"}, *[BOT] * (players - 1)]
+    table = open_table(page, game, seats, start=True, position=near_the_end(game, players))
+    page.goto(f"/table/{table}")
+    rng = random.Random(1)
+    while wait(page) != "over":
+        click_something(page, rng)
+    return table
+
+
+PLACES = """
+() => [...document.querySelectorAll('dialog ol > li, dialog .buttons')].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+})
+"""
+
+
+def test_points_are_counted_one_source_after_the_other(
+    browser: Browser, base_url: str, faults: Faults
+) -> None:
+    context = browser.new_context(
+        base_url=base_url,
+        viewport={"width": 1280, "height": 720},
+        locale="en-US",
+        reduced_motion="no-preference",
+    )
+    page = faults.watch(context.new_page())
+    with_settings(page, coach=False)
+    played_out(page, "kuhhandel", 6)
+    counting = page.locator("[data-counting]")
+    for label in ("quartets", "rats", "premiums"):
+        expect(counting).to_have_attribute("data-counting", f"web-kuhhandel-source-{label}")
+        expect(page.locator("dialog .gain").first).to_be_attached()
+    expect(page.locator("dialog h2")).to_have_text("The points are counted")
+    expect(page.locator("[data-rematch]")).to_be_hidden()
+    page.keyboard.press("x")  # any key shows the result
+    expect(counting).to_have_count(0)
+    rematch = page.locator("[data-rematch]")
+    expect(rematch).to_be_in_viewport(ratio=1)  # all of it on a small laptop
+    counted = page.locator("dialog [data-score]")
+    scores = [int(one.get_attribute("data-score") or "") for one in counted.all()]
+    assert scores == sorted(scores, reverse=True)
+    expect(counted).to_have_text([f"{score:,}" for score in scores])
+    expect(page.get_by_role("row", name="Lost to the rats")).to_contain_text("\N{MINUS SIGN}250")
+    context.close()
+
+
+def test_the_result_does_not_jump(browser: Browser, base_url: str) -> None:
+    """What is counted last has its place where the result has it."""
+    context = browser.new_context(
+        base_url=base_url, viewport={"width": 1280, "height": 720}, reduced_motion="no-preference"
+    )
+    page = context.new_page()
+    with_settings(page, coach=False, language="en")
+    played_out(page, "kuhhandel", 6)
+    last = "web-kuhhandel-source-several"
+    page.wait_for_selector(f"[data-counting={last}]")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    before = page.evaluate(PLACES)
+    expect(page.locator("[data-counting]")).to_have_count(0)
+    assert page.evaluate(PLACES) == before
+    context.close()
+
+
+@pytest.fixture
+def replay(page: Page) -> str:
+    table = played_out(page, "kuhhandel", 6)
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector("[data-step]")
+    return table
+
+
+def steps(page: Page, table: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(
+        "(id) => fetch(`/api/tables/${id}/steps`).then((answer) => answer.json())", table
+    )
+    return found
+
+
+def test_a_replay_jumps_by_turns_and_by_what_happens(page: Page, replay: str) -> None:
+    told = steps(page, replay)
+    step = page.locator("[data-step]")
+    movers = [one["seat"] for one in told]
+    begins = [place for place in range(1, len(told)) if movers[place] != movers[place - 1]]
+    page.click("[data-way=turnNext]")
+    expect(step).to_have_attribute("data-step", str(begins[0]))
+    page.keyboard.press("ArrowDown")
+    expect(step).to_have_attribute("data-step", str(begins[1]))
+    page.keyboard.press("ArrowUp")
+    expect(step).to_have_attribute("data-step", str(begins[0]))
+    page.keyboard.press("Home")
+    expect(step).to_have_attribute("data-step", "0")
+    trade = next(place for place, one in enumerate(told) if place and "traded" in one["kinds"])
+    page.select_option("[data-moment]", "traded")
+    expect(step).to_have_attribute("data-step", str(trade))
+
+
+FULL = """
+async ([table, step]) => {
+  const answer = await fetch(`/api/tables/${table}/replay/${step}?all_open=true`);
+  const { view } = await answer.json();
+  return view.players.map(({ animals }) => Object.entries(animals)
+    .filter(([kind, count]) => kind !== 'rat' && count === 4).length)
+    .reduce((sum, count) => sum + count, 0);
+}
+"""
+
+
+def test_a_replay_finds_the_next_quartet(page: Page, replay: str) -> None:
+    page.select_option("[data-moment]", "quartet")
+    page.wait_for_function("() => document.querySelector('[data-step]').dataset.step !== '0'")
+    step = int(page.get_attribute("[data-step]", "data-step") or "")
+    before, after = (page.evaluate(FULL, [replay, one]) for one in (step - 1, step))
+    assert after == before + 1
+
+
+def test_a_replay_has_speeds_and_obeys_the_keyboard(page: Page, replay: str) -> None:
+    assert replay
+    speed = page.locator("[data-speed]")
+    expect(speed).to_have_attribute("data-speed", "1")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    expect(speed).to_have_attribute("data-speed", "4")
+    page.keyboard.press("-")
+    expect(speed).to_have_attribute("data-speed", "2")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-playing=true]")).to_be_visible()
+    page.wait_for_function("() => Number(document.querySelector('[data-step]').dataset.step) > 1")
+    page.keyboard.press("Space")
+    expect(page.locator("[data-playing=false]")).to_be_visible()
+
+
+def test_all_hands_are_open_once_it_is_over(page: Page, replay: str) -> None:
+    def view(query: str) -> Any:
+        return page.evaluate(
+            "(address) => fetch(address).then((answer) => answer.json())",
+            f"/api/tables/{replay}/replay/0{query}",
+        )["view"]
+
+    hands = [player["money"]["cards"] for player in view("?all_open=true")["players"]]
+    for seat, cards in enumerate(hands):
+        notes = page.locator(f"[data-place='purse p{seat}'] [data-note]")
+        found = {int(one.get_attribute("data-note") or "") for one in notes.all()}
+        assert found <= set(cards)  # what is offered at the moment lies on the table
+        assert found or not cards
+    hidden = [
+        seat for seat, player in enumerate(view("")["players"]) if not player["money"]["cards"]
+    ]
+    assert hidden
+    page.select_option("[data-eyes]", label="Spectator")
+    for seat in hidden:
+        expect(page.locator(f"[data-place='purse p{seat}'] [data-note]")).to_have_count(0)
+
+
+def test_a_replay_gives_a_picture_to_share(page: Page, replay: str) -> None:
+    with page.expect_download() as download:
+        page.click("[data-picture]")
+    picture = download.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 10_000
+    assert download.value.suggested_filename == "corral-kuhhandel-0.png"
+    assert replay

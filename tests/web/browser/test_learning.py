@@ -1,0 +1,155 @@
+"""Lessons and practice in the page: played through by who knows nothing but the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import corral
+from corral.learning import Step, lesson_of
+from corral.review.puzzles import shipped
+from corral.server.learning import practice_ids
+from tests.web.browser.test_matches import violations
+
+GAMES = corral.games()
+SIZES = {"elgaucho": (1280, 720), "goldrush": (390, 844), "kuhhandel": (360, 740)}
+
+
+def listed(page: Page, move: str) -> Locator:
+    """The move in the list of all moves, which is there for keys and screen readers."""
+    moves = page.locator("details.all")
+    if moves.get_attribute("open") is None:
+        moves.locator("summary").click()
+    return page.locator(f'[data-listed="{move}"]')
+
+
+def learn(page: Page, step: Step) -> None:
+    """Do what the step asks for, up to its end."""
+    for number, task in enumerate(step.tasks):
+        expect(page.locator(f"[data-task='{number}']")).to_be_visible()
+        listed(page, task).click()
+    expect(page.locator(f"[data-step='{step.name}'][data-done='true']")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_from_the_poster_to_the_win(page: Page, game: str) -> None:
+    width, height = SIZES[game]
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    page.click(f"[data-learn='{game}']", no_wait_after=True)
+    steps = lesson_of(corral.game(game)).steps
+    expect(page.get_by_text("wins", exact=False).first).to_be_visible()
+    for step in steps:
+        expect(page).to_have_url(re.compile(f"/learn/{game}/{step.name}$"))
+        learn(page, step)
+        assert violations(page) == []
+        if step is not steps[-1]:
+            page.click("[data-next]", no_wait_after=True)
+    expect(page.locator("[data-learnt]")).to_contain_text("you win")
+    expect(page.locator("[data-over='true']")).to_be_visible()
+    expect(page.locator("[data-mark='solved']")).to_have_count(len(steps))
+    page.reload()
+    expect(page.locator("[data-mark='solved']")).to_have_count(len(steps))
+    page.click("[data-station='1']", no_wait_after=True)
+    expect(page.locator("[data-task='0']")).to_be_visible()
+
+
+def test_one_goes_on_where_one_stopped(page: Page) -> None:
+    page.goto("/learn/elgaucho/aim")
+    expect(page.locator("[data-step='aim'][data-done='true']")).to_be_visible()
+    page.goto("/learn/elgaucho")
+    expect(page).to_have_url(re.compile("/learn/elgaucho/stand$"))
+    expect(page.locator("[data-mark='solved']")).to_have_count(1)
+
+
+def test_the_learner_plays_on_the_board(page: Page) -> None:
+    """With the mouse, as at a table; "show me" points at what is meant."""
+    page.goto("/learn/elgaucho/stand")
+    page.click("[data-show]")
+    expect(page.locator(".ribbon").first).to_be_visible()
+    dice = page.locator("[data-place='rodeo'] button")
+    dice.nth(1).click()
+    dice.nth(2).click()
+    expect(page.locator("[data-task='1']")).to_be_visible()
+    expect(page.locator(".ribbon")).to_have_count(0)
+    for number, space in enumerate(("b1", "a1"), start=2):
+        page.click(f"[data-place='{space}']")
+        expect(page.locator(f"[data-task='{number}']")).to_be_visible()
+    page.click("[data-move='end']")
+    expect(page.locator("[data-learnt]")).to_be_visible()
+    page.click("[data-again]")
+    expect(page.locator("[data-task='0']")).to_be_visible()
+
+
+def test_wrong_tries_get_the_reason(page: Page) -> None:
+    page.goto("/learn/elgaucho/stand")
+    listed(page, "take 2 3").click()
+    expect(page.locator("[data-other]")).to_contain_text("only a 3 and a 5")
+    listed(page, "take 3 5").click()
+    expect(page.locator("[data-task='1']")).to_be_visible()
+    expect(page.locator("[data-other]")).to_have_count(0)
+    page.click("[data-place='c1']")
+    expect(page.locator("[data-why-not='E-15']")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-why-not]")).to_have_count(0)
+    expect(page.locator("[data-task='1']")).to_be_visible()
+
+
+def test_keys_alone_will_do(page: Page) -> None:
+    page.goto("/learn/elgaucho/sale")
+    expect(page.locator("[data-task='0']")).to_be_visible()
+    page.locator("details.all summary").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-listed='sale W']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-learnt]")).to_be_visible()
+    page.locator("[data-next]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-step='steal']")).to_be_visible()
+
+
+def test_a_lesson_in_another_language(page: Page) -> None:
+    page.goto("/learn/kuhhandel/bluff")
+    expect(page.locator("h2", has_text="Bluff")).to_be_visible()
+    page.locator("select").first.select_option("fr")
+    expect(page.locator("[data-task='0']")).to_contain_text("cochon")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_tried_and_solved(page: Page, game: str) -> None:
+    width, height = SIZES[game]
+    page.set_viewport_size({"width": width, "height": height})
+    puzzle, name = shipped(corral.game(game))[0], practice_ids(corral.game(game))[0]
+    page.goto("/")
+    page.click(f"[data-practise='{game}']", no_wait_after=True)
+    expect(page).to_have_url(re.compile(f"/practise/{game}/{name}$"))
+    wrong = puzzle.candidates[1].move
+    listed(page, wrong).click()
+    expect(page.locator(f'[data-wrong="{wrong}"]')).to_be_visible()
+    expect(page.locator("[data-station='0']")).to_have_attribute("data-mark", "tried")
+    listed(page, puzzle.best).click()
+    expect(page.locator("[data-answer]")).to_have_attribute("data-answer", puzzle.best)
+    expect(page.locator("[data-station='0']")).to_have_attribute("data-mark", "solved")
+    assert violations(page) == []
+    page.click("[data-next]", no_wait_after=True)
+    expect(page).not_to_have_url(re.compile(f"/{name}$"))
+    page.click("[data-give-up]")
+    expect(page.locator("[data-answer]")).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-mark='solved']")).to_have_count(1)
+    expect(page.locator("[data-mark='tried']")).to_have_count(1)
+
+
+def test_a_position_is_played_on(page: Page) -> None:
+    page.goto(f"/practise/goldrush/{practice_ids(corral.game('goldrush'))[0]}")
+    page.click("[data-give-up]")
+    page.click("[data-play-on]", no_wait_after=True)
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".table")).to_be_visible()
+
+
+def test_where_there_is_no_lesson(page: Page) -> None:
+    page.goto("/learn/elgaucho/nowhere")
+    expect(page.get_by_role("main")).to_be_visible()
