@@ -35,6 +35,7 @@ HTTP: Final = (
     wire.JoinTable,
     wire.TableInfo,
     wire.TableForMe,
+    wire.Invitation,
     wire.Replay,
     wire.ReviewState,
     wire.Step,

@@ -117,6 +117,14 @@ export interface Hint {
   key: string;
 }
 
+/** The link to a table that friends can open. */
+export interface Invitation {
+  link: string;
+  reach: "everybody" | "network" | "nobody";
+  qr: string;
+  size: number;
+}
+
 /** Take a chair: that one, or the first open one. With a name it is for somebody at the same screen, and may be one more. */
 export interface JoinTable {
   seat?: number | null;

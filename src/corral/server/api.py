@@ -14,6 +14,7 @@ from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.identity import secret_in
+from corral.server.invitations import invitation
 from corral.server.learning import (
     lesson_scene,
     lesson_steps,
@@ -413,6 +414,7 @@ api = Router(
         one_table,
         join,
         leave,
+        invitation,
         delete_table,
         arrange,
         start,

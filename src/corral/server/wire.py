@@ -225,6 +225,21 @@ class TableForMe(Struct, frozen=True):
     """How many lines of chat the one who asks has not seen yet; in the list of own tables only."""
 
 
+Reach: TypeAlias = Literal["everybody", "network", "nobody"]
+"""Who can open a link: anybody, those in the same network, or only this very computer."""
+
+
+class Invitation(Struct, frozen=True):
+    """The link to a table that friends can open."""
+
+    link: str
+    reach: Reach
+    qr: str
+    """The link as a QR code: the ``d`` of an SVG path to be filled."""
+    size: int
+    """The sides of its view box."""
+
+
 class Step(Struct, frozen=True):
     """A move of a finished match, to find one's way by; the first is what set the match up."""
 

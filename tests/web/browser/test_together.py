@@ -58,12 +58,8 @@ def sit_together(pages: list[Page], game: str, **wish: object) -> str:
     asked(host, "POST", f"/api/tables/{path}/start")
     for page in pages:
         page.goto(f"/table/{path}")
-        expect(page.locator(".table")).to_be_visible()
+        expect(page.locator(".table[data-phase]")).to_be_visible()
     return path
-
-
-def here(page: Page, seat: int) -> str | None:
-    return page.locator(f"[data-seat='{seat}']").get_attribute("data-here")
 
 
 def test_everybody_sees_who_is_there(three: list[Page]) -> None:
@@ -103,7 +99,7 @@ def test_lines_of_chat_are_marked_until_they_were_read(three: list[Page]) -> Non
     bo.locator("[data-panel=chat]").click()
     expect(bo.locator("[data-unread]")).to_have_count(0)
     bo.reload()
-    expect(bo.locator(".table")).to_be_visible()
+    expect(bo.locator(".table[data-phase]")).to_be_visible()
     expect(bo.locator("[data-unread]")).to_have_count(0)
     expect(ana.locator("[data-unread]")).to_have_count(0)
 
@@ -137,8 +133,8 @@ def test_a_move_is_taken_back_with_the_others_leave(three: list[Page]) -> None:
     mover.locator("[data-panel=moves]").click()
     mover.locator("[data-listed]").first.click()
     expect(mover.locator("[data-undo]")).to_be_visible()
-    expect(mover.locator(".table")).to_have_attribute("data-waiting", "false")
-    phase = mover.locator(".table").get_attribute("data-phase")
+    expect(mover.locator(".table[data-phase]")).to_have_attribute("data-waiting", "false")
+    phase = mover.locator(".table[data-phase]").get_attribute("data-phase")
     assert phase != "place"
     mover.locator("[data-panel=people]").click()
     mover.locator("[data-propose=takeback]").click()
@@ -147,7 +143,7 @@ def test_a_move_is_taken_back_with_the_others_leave(three: list[Page]) -> None:
     mover.locator("[data-propose=takeback]").click()
     other.locator("[data-agree]").click()
     for page in pages:
-        expect(page.locator(".table")).to_have_attribute("data-phase", "place")
+        expect(page.locator(".table[data-phase]")).to_have_attribute("data-phase", "place")
 
 
 def test_who_resigns_of_two_loses(three: list[Page]) -> None:
@@ -183,7 +179,7 @@ def test_a_table_that_never_began_is_deleted(three: list[Page]) -> None:
     asked(bo, "POST", f"/api/tables/{table}/join")
     for page in (ana, bo):
         page.goto(f"/table/{table}")
-    expect(ana.locator("main [data-here=here]")).to_have_count(2)
+    expect(ana.locator("main li[data-here=here]")).to_have_count(2)
     assert violations(bo) == []
     ana.locator("[data-delete]").click()
     ana.locator("[data-delete-yes]").click()

@@ -79,3 +79,18 @@ web-problem-proposed_nothing = Der Vorschlag ist inzwischen beantwortet.
 web-problem-paused = Die Partie ruht.
 web-problem-resigned = Du hast aufgegeben.
 web-problem-takeback_nothing = Du hast noch nicht gezogen.
+
+web-invitation = { $host } lädt dich zu { $game } ein
+web-invitation-own = Du lädst zu { $game } ein
+web-invitation-seats =
+    { $free ->
+        [0] Alle { $seats } Plätze sind besetzt.
+        [one] Einer von { $seats } Plätzen ist frei.
+       *[other] { $free } von { $seats } Plätzen sind frei.
+    }
+web-invitation-stand_in = Wer zu lange braucht, für den spielt ein Bot: { $bot }.
+web-invitation-pause = Ist niemand da, ruht die Partie.
+web-invitation-qr = QR-Code des Links
+web-invitation-qr-show = QR-Code zeigen
+web-invitation-network = Auf diesem Rechner steht die Seite unter { $own }; Freunde im selben Netz nehmen den Link oben.
+web-invitation-nobody = Diesen Link kann sonst niemand öffnen: Der Server ist nur auf diesem Rechner zu erreichen. Starte ihn mit --host 0.0.0.0, dann können Freunde in deinem Netz kommen.

@@ -79,3 +79,18 @@ web-problem-proposed_nothing = The proposal has been answered meanwhile.
 web-problem-paused = The match is paused.
 web-problem-resigned = You have resigned.
 web-problem-takeback_nothing = You have not moved yet.
+
+web-invitation = { $host } invites you to { $game }
+web-invitation-own = You invite to { $game }
+web-invitation-seats =
+    { $free ->
+        [0] All { $seats } seats are taken.
+        [one] One of { $seats } seats is free.
+       *[other] { $free } of { $seats } seats are free.
+    }
+web-invitation-stand_in = Who takes too long is played for by a bot: { $bot }.
+web-invitation-pause = If nobody is here, the match pauses.
+web-invitation-qr = QR code of the link
+web-invitation-qr-show = Show a QR code
+web-invitation-network = On this computer the page is at { $own }; friends in the same network use the link above.
+web-invitation-nobody = Nobody else can open this link: this server listens on this computer alone. Start it with --host 0.0.0.0, and friends in your network can come.

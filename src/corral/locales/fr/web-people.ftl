@@ -79,3 +79,18 @@ web-problem-proposed_nothing = On a répondu entre-temps à la proposition.
 web-problem-paused = La partie est en pause.
 web-problem-resigned = Vous avez abandonné.
 web-problem-takeback_nothing = Vous n’avez pas encore joué.
+
+web-invitation = { $host } vous invite à jouer à { $game }
+web-invitation-own = Vous invitez à jouer à { $game }
+web-invitation-seats =
+    { $free ->
+        [0] Les { $seats } places sont prises.
+        [one] Une des { $seats } places est libre.
+       *[other] { $free } des { $seats } places sont libres.
+    }
+web-invitation-stand_in = Pour qui tarde trop, un robot joue : { $bot }.
+web-invitation-pause = Si personne n’est là, la partie se met en pause.
+web-invitation-qr = Code QR du lien
+web-invitation-qr-show = Afficher un code QR
+web-invitation-network = Sur cet ordinateur, la page est à { $own } ; les amis du même réseau prennent le lien ci-dessus.
+web-invitation-nobody = Personne d’autre ne peut ouvrir ce lien : ce serveur n’écoute que sur cet ordinateur. Lancez-le avec --host 0.0.0.0, et les amis de votre réseau pourront venir.
