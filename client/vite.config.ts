@@ -9,7 +9,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $lib: here("src/lib"), $ui: here("src/ui"), $locales: here("../src/corral/locales") },
+    alias: { $account: here("src/account"), $profile: here("src/profile"), $lib: here("src/lib"), $ui: here("src/ui"), $locales: here("../src/corral/locales") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {

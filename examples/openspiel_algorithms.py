@@ -1,4 +1,4 @@
-"""OpenSpiel's own algorithms on Corral's games: search in each, and CFR on a tiny one.
+"""OpenSpiel's own algorithms on Corral's games: search in each, and CFR on small ones.
 
 python examples/openspiel_algorithms.py --simulations 50 --iterations 20
 """
@@ -42,17 +42,22 @@ def search(simulations, rng):
         print(f"{name}: ISMCTS takes {state.action_to_string(player, honest.step(state))!r}")
 
 
-def solve(iterations):
-    """Counterfactual regret minimisation on a Gold Rush of three tiles."""
-    game = pyspiel.load_game(
-        "corral_goldrush", {"players": 2, "edition": str(TINY), "farmers": False}
-    )
+def small_games():
+    """A Gold Rush of three tiles, and the last moves of a match of each other game."""
+    yield "goldrush", {"players": 2, "edition": str(TINY), "farmers": False}
+    for path in sorted(TINY.parent.glob("small_*.position")):
+        yield path.stem.removeprefix("small_"), {"position": str(path)}
+
+
+def solve(name, parameters, iterations):
+    """Counterfactual regret minimisation, and by how much the policies can be exploited."""
+    game = pyspiel.load_game(f"corral_{name}", parameters)
     solver = cfr.CFRSolver(game)
     uniform = exploitability.nash_conv(game, solver.average_policy())
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
     solved = exploitability.nash_conv(game, solver.average_policy())
-    print(f"tiny Gold Rush: NashConv {uniform:.3f} at random, {solved:.3f} after CFR")
+    print(f"{name}: NashConv {uniform:.3f} at random, {solved:.3f} after CFR")
     return uniform, solved
 
 
@@ -62,7 +67,7 @@ def main(arguments=None):
     parser.add_argument("--iterations", type=int, default=20)
     wanted = parser.parse_args(arguments)
     search(wanted.simulations, np.random.RandomState(7))
-    return solve(wanted.iterations)
+    return {name: solve(name, table, wanted.iterations) for name, table in small_games()}
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from statistics import fmean
 
 import pytest
 
+import corral
 from tests.once import once_compiled
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
@@ -54,6 +55,8 @@ def test_the_start_players_advantage_is_plotted(tmp_path: Path) -> None:
 @once_compiled
 def test_openspiels_algorithms_run(capsys: pytest.CaptureFixture[str]) -> None:
     example = runpy.run_path(str(EXAMPLES / "openspiel_algorithms.py"))
-    uniform, solved = example["main"](["--simulations", "3", "--iterations", "2"])
-    assert solved < uniform
+    found = example["main"](["--simulations", "3", "--iterations", "2"])
+    assert sorted(found) == corral.games()
+    for uniform, solved in found.values():
+        assert solved < uniform
     assert capsys.readouterr().out.count("ISMCTS takes") == 3

@@ -95,15 +95,15 @@ def test_nothing_imports_what_stands_below_it_in_the_table(table: Drawn) -> None
         above.add(room)
 
 
-def test_three_things_only_are_asked_for_by_name() -> None:
-    """Games, a picture, and a sentence of the line protocol: none is loaded unless it is wanted."""
+def test_four_things_only_are_asked_for_by_name() -> None:
+    """Games, a picture, a sentence of the line protocol, a network: none comes unless wanted."""
     asked = {
         (room_of(module), room)
         for module, path in MODULES.items()
         for room in asked_by_name(path)
         if room_of(module) != room_of(room)
     }
-    assert asked == {("core", "games"), ("core", "pictures"), ("bots", "words")}
+    assert asked == {("core", "games"), ("core", "pictures"), ("bots", "words"), ("bots", "nets")}
 
 
 def test_the_rules_need_nothing_else() -> None:

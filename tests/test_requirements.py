@@ -32,7 +32,7 @@ DIRECT: dict[str, list[str]] = {
     "node": GROUPS["node"],
     "learn": GROUPS["learn"],
 }
-TESTED = ("postgresql", "arena", "ray", "envs", "openspiel", "data", "docs", "dev")
+TESTED = ("postgresql", "arena", "ray", "envs", "openspiel", "data", "llm", "docs", "dev")
 DIRECT["test"] = [
     *DIRECT["run"],
     *DIRECT["build"],

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
-from corral.server import wire
+from corral.server import account_wire, profile_wire, wire
 from corral.server.problems import STATUS, Problem
 from corral.server.settings import PREFIX, as_given, known_settings
 
@@ -29,6 +29,20 @@ MARK: Final = "<!-- {} -->"
 HTTP: Final = (
     wire.SignIn,
     wire.Me,
+    account_wire.Account,
+    account_wire.Question,
+    account_wire.NewPasskey,
+    account_wire.ShownPasskey,
+    account_wire.GivenPassword,
+    account_wire.ShownPassword,
+    account_wire.NewLink,
+    account_wire.Link,
+    account_wire.ShownLink,
+    account_wire.Farewell,
+    profile_wire.Profile,
+    profile_wire.PlayedMatch,
+    profile_wire.RatingPoint,
+    profile_wire.Leaders,
     wire.Catalogue,
     wire.NewTable,
     wire.SeatWish,

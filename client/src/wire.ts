@@ -2,6 +2,15 @@
 
 import type { GameEvent, View } from "./games/view";
 
+/** By what somebody can come back, and where they are signed in. */
+export interface Account {
+  me: Me;
+  login: string | null;
+  passkeys: PasskeyInfo[];
+  recovery: number | null;
+  sessions: SessionInfo[];
+}
+
 /** What the bot would do, best first. */
 export interface Advice {
   kind: "advice";
@@ -25,6 +34,14 @@ export interface Away {
 export interface Back {
   kind: "back";
   key: string;
+}
+
+/** A bot as rated matches have shown it. */
+export interface BotRating {
+  bot: string;
+  rating: number;
+  spread: number;
+  matches: number;
 }
 
 /** The table's voice, as in "going once" (1), "going twice" (2), before silence is an answer. */
@@ -59,10 +76,30 @@ export interface ChatLine {
   seat?: number | null;
 }
 
+/** Somebody on the ladder: the highest level they have reached, and their wins there. */
+export interface ClimberInfo {
+  id: string;
+  name: string;
+  level: string;
+  wins: number;
+}
+
 /** I do not agree to what is proposed; or, of the own proposal, I take it back. */
 export interface Decline {
   kind: "decline";
   key: string;
+}
+
+/** Something that a game counts: its name, on average in a match, and the most in one. */
+export interface FactInfo {
+  name: string;
+  mean: number;
+  most: number;
+}
+
+/** The own name, so that nobody is deleted by a slip. */
+export interface Farewell {
+  name: string;
 }
 
 /** All there is to know, at this version. */
@@ -80,6 +117,21 @@ export interface Fresh {
   key?: string | null;
 }
 
+/** How often somebody has played a game to its end, and won. */
+export interface GameCount {
+  game: string;
+  matches: number;
+  won: number;
+}
+
+/** What somebody does at a game: where their points came from, and what they did. */
+export interface GameFacts {
+  game: string;
+  matches: number;
+  worth: FactInfo[];
+  deeds: FactInfo[];
+}
+
 /** A game that tables can play. What it is called stands in its words. */
 export interface GameInfo {
   name: string;
@@ -91,6 +143,12 @@ export interface GameInfo {
   lesson?: string[];
   practice?: string[];
   auctions?: boolean;
+}
+
+/** A password to come in by from now on; with the old one, if there is one. */
+export interface GivenPassword {
+  password: string;
+  old?: string | null;
 }
 
 /** Whether bots think less long than usual at this table, because many wait for them. */
@@ -131,6 +189,31 @@ export interface JoinTable {
   name?: string | null;
 }
 
+/** The ladder of a game, the lowest rung first. */
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
+}
+
+/** Somebody in the list of leaders, which goes by rating less spread. */
+export interface LeaderInfo {
+  id: string;
+  name: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
+/** The best at a game; whoever has fewer than `enough` rated matches is not listed yet. */
+export interface Leaders {
+  game: string;
+  enough: number;
+  leaders: LeaderInfo[];
+  bots: BotRating[];
+  rung: number;
+  ladder: ClimberInfo[];
+}
+
 /** The table after a move of anybody, and what the move caused. */
 export interface LessonFrame {
   view: View;
@@ -144,6 +227,15 @@ export interface LessonScene {
   frames: LessonFrame[];
   moves: string[];
   wanted: string | null;
+}
+
+/** It is shown once; we keep no more than a hash of it. */
+export interface Link {
+  path: string;
+  code: string;
+  until: number | null;
+  qr: string;
+  size: number;
 }
 
 /** Whether the table is looked at, or something else is in front of it. At first it is. */
@@ -174,6 +266,16 @@ export interface Me {
   name: string;
 }
 
+/** A link to come in by, once: at another device within minutes, or in an emergency. */
+export interface NewLink {
+  kind: "device" | "recovery";
+}
+
+/** A passkey that the browser has made. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+}
+
 /** A table to be opened. Its creator is the host. The host takes the first open chair, unless a seat is for somebody who is here. */
 export interface NewTable {
   game: string;
@@ -186,6 +288,7 @@ export interface NewTable {
   stand_in?: string | null;
   deserted?: "pause" | "stand_in";
   position?: string | null;
+  rated?: "all" | "people" | null;
   helpers?: boolean;
   start?: boolean;
 }
@@ -205,6 +308,14 @@ export interface News {
   said?: ChatLine | null;
   seconds?: number | null;
   key?: string | null;
+}
+
+/** Somebody they have met; `ahead`: how often they came before them. */
+export interface OpponentInfo {
+  id: string;
+  name: string;
+  matches: number;
+  ahead: number;
 }
 
 /** A variant that a game can be played with, and the rule that describes it. */
@@ -237,6 +348,14 @@ export interface Pace {
   pace: "brisk" | "calm" | "once";
 }
 
+/** A passkey, by the name of the device it was made on. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+
 /** To be answered with a `Pong` of the same mark at once. */
 export interface Ping {
   kind: "ping";
@@ -249,6 +368,16 @@ export interface Play {
   move: string;
   version: number;
   key: string;
+}
+
+/** A finished match in somebody's history. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  ended: number;
+  own: number;
+  rated: "all" | "people" | null;
+  seats: SeatResult[];
 }
 
 /** The answer to a `Ping`, so that the server knows how slow the connection is. */
@@ -283,11 +412,25 @@ export interface Present {
 
 /** Why something was refused. Where a rule refused it, `rule` is its number. `reason` and `values` tell why in the way of an event, to be worded in any language: of an `illegal_move` by the game, else by the page. */
 export interface Problem {
-  code: "bad_request" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
+  code: "bad_request" | "banned" | "forbidden_origin" | "illegal_move" | "internal" | "not_allowed" | "not_found" | "not_seated" | "not_signed_in" | "not_started" | "not_your_turn" | "over" | "repeated" | "seat_taken" | "slow_down" | "stale" | "started" | "too_large" | "too_many_tables" | "unavailable";
   message: string;
   rule?: string | null;
   reason?: string | null;
   values?: Record<string, unknown>;
+}
+
+/** Somebody's play. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: number;
+  own: boolean;
+  counts: GameCount[];
+  ratings: RatingInfo[];
+  rung: number;
+  ladders: Ladder[];
+  opponents: OpponentInfo[];
+  facts: GameFacts[];
 }
 
 /** What a seat proposes, and the seats that have not answered yet. */
@@ -302,6 +445,26 @@ export interface Propose {
   kind: "propose";
   what: "abandon" | "pause" | "takeback";
   key: string;
+}
+
+/** What `navigator.credentials` is to be asked, as JSON. */
+export interface Question {
+  options: Record<string, unknown>;
+}
+
+/** How strong somebody is believed to be at a game; newcomers have 1000. */
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  spread: number;
+  matches: number;
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+  spread: number;
 }
 
 /** So many lines of the table's chat have been seen, of all that ever were. */
@@ -402,6 +565,13 @@ export interface ReviewTurn {
   swings: number[];
 }
 
+/** A level of the ladder: wins alone against bots of this level or stronger ones. */
+export interface Rung {
+  level: string;
+  wins: number;
+  reached: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   kind: "say";
@@ -416,6 +586,17 @@ export interface SeatInfo {
   bot?: string | null;
   away?: boolean;
   resigned?: boolean;
+  player?: string | null;
+}
+
+/** What a seat came to; without an id it was a bot, or somebody who is gone. */
+export interface SeatResult {
+  name: string;
+  id: string | null;
+  bot: string | null;
+  points: number;
+  place: number;
+  rating: number | null;
 }
 
 /** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
@@ -423,6 +604,35 @@ export interface SeatWish {
   kind: "bot" | "closed" | "here" | "open";
   bot?: string | null;
   name?: string | null;
+}
+
+/** A browser that is somebody's; `way`: how they came in. */
+export interface SessionInfo {
+  id: string;
+  way: "guest" | "link" | "passkey" | "password";
+  device: string;
+  made: number;
+  seen: number;
+  current: boolean;
+}
+
+/** The code of a link; `merge` as with passkeys. */
+export interface ShownLink {
+  code: string;
+  merge?: boolean;
+}
+
+/** A passkey, to come in by; `merge` brings along what the browser's guest had so far. */
+export interface ShownPasskey {
+  credential: Record<string, unknown>;
+  merge?: boolean;
+}
+
+/** A name and a password, to come in by; `merge` as with passkeys. */
+export interface ShownPassword {
+  login: string;
+  password: string;
+  merge?: boolean;
 }
 
 /** A guest's name, chosen or changed. */
@@ -464,6 +674,7 @@ export interface TableInfo {
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
+  rated?: "all" | "people" | null;
   other_edition?: boolean;
   deserted?: "pause" | "stand_in";
   proposal?: Proposal | null;

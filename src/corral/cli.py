@@ -12,12 +12,15 @@ from typing import Final
 
 import corral
 from corral.commands import (
+    admin,
     arena,
     bench,
     bot,
     data,
     export,
     info,
+    league,
+    llm,
     play,
     puzzles,
     replay,
@@ -26,6 +29,7 @@ from corral.commands import (
     seat,
     serve,
     stats,
+    train,
 )
 from corral.commands.parser import FINE, INTERRUPTED, PIPE_CLOSED, REFUSED, USAGE, Parser, Run
 from corral.core.errors import CorralError
@@ -40,17 +44,22 @@ EXTRAS: Final = {
     "pyarrow": "data",
     "openskill": "arena",
     "matplotlib": "arena",
+    "mcp": "llm",
     "ray": "ray",
+    "torch": "learn",
     "psycopg": "postgresql",
     **dict.fromkeys(
         (
             "alembic",
+            "argon2",
             "httptools",
             "litestar",
             "msgspec",
             "prometheus_client",
+            "segno",
             "sqlalchemy",
             "uvicorn",
+            "webauthn",
             "websockets",
         ),
         "server",
@@ -173,8 +182,8 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
-    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, stats)
-    for command in (*playing, serve, seat, data, bot):
+    playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
+    for command in (*playing, serve, seat, data, admin, bot, llm, train):
         command.add(commands)
     return parser
 

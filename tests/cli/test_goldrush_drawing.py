@@ -341,7 +341,7 @@ def test_the_legend_fits_and_names_the_map(language: str, signs: Signs) -> None:
     legend = goldrush.legend(Canvas(80, 24, signs, words)).splitlines()
     assert max(map(len, legend)) <= 80
     name = words.text("terminal-goldrush-map")
-    assert legend[-1].startswith(name)
+    assert legend[0].startswith(name)
     assert goldrush.spot(name.upper(), words) == goldrush.spot("map", words) == "map"
     assert goldrush.spot("3,-2", words) == "3,-2"
     assert goldrush.spot("3", words) == goldrush.spot("tent", words) == ""

@@ -14,9 +14,12 @@ import pyarrow.parquet as pq
 import pytest
 
 import corral
+from corral.bots import Limit
 from corral.cli import main
 from corral.core.match import Match
-from corral.envs.encoded_game import encoded_game
+from corral.envs import dataset
+from corral.envs.encoded_game import EncodedGame, encoded_game
+from corral.envs.judging import Judging
 from tests.core.second_versions import SecondKuhhandel, kuhhandel_by
 from tools.keep.playing import play
 
@@ -44,7 +47,9 @@ def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[s
     told = capsys.readouterr().out.splitlines()
     path = tmp_path / "kuhhandel-2-cash_count.parquet"
     decisions = [sum(entry.seat >= 0 for entry in match.entries) for match in matches]
-    assert told == [str(path), f"matches: 2, decisions: {sum(decisions)}"]
+    card = tmp_path / "data-card.md"
+    assert told == [str(path), str(card), f"matches: 2, decisions: {sum(decisions)}"]
+    assert f"2 matches, {sum(decisions)} decisions" in card.read_text()
     rows = pq.read_table(path).to_pylist()
     assert [row["match"] for row in rows].count("deep/one.corral") == decisions[0]
 
@@ -53,6 +58,7 @@ def test_every_decision_is_a_row(tmp_path: Path, capsys: pytest.CaptureFixture[s
     for row in [row for row in rows if row["match"] == "deep/one.corral"]:
         seat = again.actors[0]
         assert row["seat"] == seat
+        assert row["player"] == f"p{seat}"
         assert row["observation"] == encoded.numbers(again.state, seat).tolist()
         assert row["mask"] == encoded.mask(again.state, seat).astype(bool).tolist()
         assert row["mask"][row["action"]]
@@ -171,8 +177,65 @@ def test_a_failure_leaves_no_half_written_table(tmp_path: Path) -> None:
     (tmp_path / "a.corral").write_text(played("elgaucho", 3).record())
     assert main(["export", str(tmp_path), "--to", "parquet"]) == 0
     table = tmp_path / "elgaucho-2.parquet"
+    card = (tmp_path / "data-card.md").read_text()
     before = table.read_bytes()
     (tmp_path / "b.corral").write_text("corral-record 1\ngame chess\n")
     assert main(["export", str(tmp_path), "--to", "parquet"]) == 1
     assert table.read_bytes() == before
-    assert {path.suffix for path in tmp_path.iterdir()} == {".corral", ".parquet"}
+    assert (tmp_path / "data-card.md").read_text() == card
+    assert {path.suffix for path in tmp_path.iterdir()} == {".corral", ".parquet", ".md"}
+
+
+def test_memory_is_needed_for_some_rows_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows are written as they come, and of a file with many records one is read at a time."""
+    monkeypatch.setattr(dataset, "ROWS", 50)
+    several = [played("elgaucho", seed).record() for seed in (1, 2, 3)]
+    (tmp_path / "many.corral").write_text("".join(several))
+    held: list[int] = []
+    add = dataset._Sheet.add
+
+    def noting(sheet: dataset._Sheet, name: str, match: Match) -> int:
+        count = add(sheet, name, match)
+        held.append(len(sheet.rows))
+        return count
+
+    monkeypatch.setattr(dataset._Sheet, "add", noting)
+    done = dataset.export(tmp_path, tmp_path)
+    assert done.matches == 3
+    assert max(held) < 50
+    file = pq.ParquetFile(tmp_path / "elgaucho-2.parquet")
+    assert file.num_row_groups == -(-done.rows // 50)
+    texts = list(dataset._texts(tmp_path, [tmp_path / "many.corral"]))
+    assert texts == [(f"many.corral#{number}", text) for number, text in enumerate(several, 1)]
+
+
+def test_a_judge_adds_visits_and_values(tmp_path: Path) -> None:
+    (tmp_path / "one.corral").write_text(corral.replay(played("kuhhandel", 4).record()).record())
+    flags = ["--to", "parquet", "--judge", "foreman", "--nodes", "2"]
+    assert main(["export", str(tmp_path), *flags]) == 0
+    path = tmp_path / "kuhhandel-2.parquet"
+    rows = pq.read_table(path).to_pylist()
+    for row in rows:
+        legal = {action for action, allowed in enumerate(row["mask"]) if allowed}
+        assert legal.issuperset(row["considered"])
+        assert len(row["considered"]) == len(row["visits"]) == len(row["values"]) >= 1
+    thought = [row for row in rows if sum(row["mask"]) > 1]
+    assert any(sum(row["visits"]) >= 2 for row in thought)
+    assert all(0 <= value <= 1 for row in thought for value in row["values"])
+    described = json.loads(pq.read_schema(path).metadata[b"corral"])
+    assert described["judge"] == {"bot": "foreman", "nodes": 2, "seconds": None}
+    assert "judged by foreman, 2 nodes" in (tmp_path / "data-card.md").read_text()
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_a_judge_knows_what_the_seat_knew(game: str) -> None:
+    match = played(game, 6, moves=25)
+    seat = match.actors[0]
+    encoded = EncodedGame(match.setting)
+    told = []
+    for world in (match, match.sample(seat, 1), match.sample(seat, 2)):
+        judge = Judging("foreman", Limit(nodes=8))
+        told.append(repr(judge.found(encoded, world.state.copy(), seat)))
+    assert told[0] == told[1] == told[2]

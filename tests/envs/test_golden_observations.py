@@ -80,7 +80,7 @@ def test_everything_made_with_an_encoding_names_it() -> None:
         goldrush_v0.parallel_env(players=2),
     ]
     assert [env.metadata["encoding"] for env in envs] == [version] * 4
-    assert _description(encoded_game("goldrush", 2, {}))["encoding"] == version
+    assert _description(encoded_game("goldrush", 2, {}), None)["encoding"] == version
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 import corral
 from corral.core.errors import CorralError, IllegalMove, OptionError
-from corral.learning import Step, is_wanted, lesson_of, scene_at
+from corral.learning import LessonStep, is_wanted, lesson_of, scene_at
 from corral.learning.lesson import _with_outcomes
 from corral.testing import check_lesson
 from corral.testing.conformance import ConformanceError
@@ -132,7 +132,7 @@ def test_the_kit_tells_what_is_wrong(
     monkeypatch: pytest.MonkeyPatch, lines: str, told: str
 ) -> None:
     good = step_of("elgaucho", "stand")
-    bad = Step("new", 0, good.position, _with_outcomes(lines))
+    bad = LessonStep("new", 0, good.position, _with_outcomes(lines))
     lesson = lesson_of(corral.game("elgaucho"))
     monkeypatch.setattr(
         "corral.testing.lesson.lesson_of", lambda _: type(lesson)("elgaucho", (bad,))

@@ -46,7 +46,8 @@ class KeptHouse:
         secret = f"secret-of-{name}"
         with closing(sqlite3.connect(self._copy / "corral.db")) as db:
             digest = sha256(secret.encode()).hexdigest()
-            db.execute("UPDATE players SET secret_hash = ? WHERE name = ?", (digest, name))
+            whose = "player = (SELECT id FROM players WHERE name = ?)"
+            db.execute(f"UPDATE sessions SET secret_hash = ? WHERE {whose}", (digest, name))
             db.commit()
         guest = self.house.guest()
         guest.http.cookies.set(COOKIE, secret)

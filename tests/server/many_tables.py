@@ -46,7 +46,7 @@ class Shelf:
         with closing(sqlite3.connect(self.path)) as db:
             for player in players:
                 known = (player, player[2:], f"hash {player}", 1.0, at)
-                db.execute("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?, ?)", known)
+                db.execute("INSERT OR IGNORE INTO players VALUES (?, ?, ?, ?, ?, NULL)", known)
             db.executemany(
                 f"INSERT INTO tables (id, {names}) VALUES (?, {marks})",
                 [(table, *columns.values()) for table in ids],

@@ -202,6 +202,28 @@ def test_of_two_who_resigns_loses(house: House) -> None:
     company.close()
 
 
+def test_who_resigns_at_a_rated_table_has_lost(house: House) -> None:
+    company = Company(house, "goldrush", ["open", "open"], rated="people")
+    ana, bo = company.chairs
+    over = bo.ask("resign")["table"]
+    ids = [seat["player"] for seat in over["seats"]]
+    results = company.guests[0].get(f"/api/players/{ids[0]}/matches")[0]["seats"]
+    assert [(one["id"], one["place"]) for one in results] == [(ids[0], 1), (ids[1], 2)]
+    ratings = [company.guests[0].get(f"/api/players/{one}")["ratings"][0]["rating"] for one in ids]
+    assert ratings[0] > ratings[1]
+    del ana
+    company.close()
+
+
+def test_one_that_was_ended_by_agreement_is_in_no_history(house: House) -> None:
+    company = Company(house, "goldrush", ["open", "open"], rated="people")
+    ana, bo = company.chairs
+    ana.ask("propose", what="abandon")
+    ids = [seat["player"] for seat in bo.ask("agree")["table"]["seats"]]
+    assert company.guests[0].get(f"/api/players/{ids[0]}/matches") == []
+    company.close()
+
+
 def test_of_three_the_stand_in_plays_on(house: House) -> None:
     company = Company(house, "elgaucho", ["open", "open", "open"])
     ana, bo, cy = company.chairs

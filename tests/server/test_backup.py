@@ -34,7 +34,7 @@ def fill(data: Path, text: str = "x", rows: int = 3, close: bool = True) -> SqlS
 
     async def work() -> SqlStore:
         store = SqlStore(data / NAME)
-        await store.add_player(Player(f"p {text}", "Ana"), f"hash {text}", 1.0)
+        await store.guestbook.add(Player(f"p {text}", "Ana"), f"hash {text}", 1.0)
         await store.open_table(f"t {text}", True, opened(), sits=f"p {text}")
         for seq in range(1, rows):
             await store.append(Append(f"t {text}", seq, said(f"{text} {seq}")))

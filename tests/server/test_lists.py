@@ -199,6 +199,25 @@ def test_an_unreadable_table_stops_nobody(
     house.close()
 
 
+def test_a_list_may_be_the_first_to_meet_an_unreadable_table(tmp_path: Path) -> None:
+    """One that waits is read by nobody else, and an older version left no summary of it."""
+    data = tmp_path / "data"
+    house = House(data)
+    ana = house.guest("Ana")
+    good, bad = (ana.open("elgaucho", ["open", "open"], public=True) for _ in range(2))
+    cookies = ana.http.cookies
+    house.close()
+    execute(data, "INSERT INTO log VALUES (?, 2, 'no JSON')", bad)
+    execute(data, "UPDATE tables SET summary = NULL")
+    house = House(data)
+    ana = house.guest()
+    ana.http.cookies = cookies
+    assert [one["id"] for one in ana.get("/api/tables")] == [good]
+    assert [one["table"]["id"] for one in ana.get("/api/me/tables")] == [good]
+    assert "corral_unreadable_tables 1.0" in ana.get("/metrics")
+    house.close()
+
+
 def figure(guest: Guest, name: str) -> float:
     (line,) = [line for line in guest.get("/metrics").splitlines() if line.startswith(f"{name} ")]
     return float(line.partition(" ")[2])
@@ -338,7 +357,7 @@ def test_what_nobody_has_touched_is_removed(shelf: Shelf) -> None:
     shelf.put(["of bots"], "over", start_rows([None, None], old), old)
     shelf.put(["of Cyd"], "over", start_rows(["Cyd", "Bo"], old), old)
     data = shelf.path.parent
-    execute(data, "INSERT INTO players VALUES ('p-Dan', 'Dan', 'hash Dan', 1.0, ?)", old)
+    execute(data, "INSERT INTO players VALUES ('p-Dan', 'Dan', 'hash Dan', 1.0, ?, NULL)", old)
     for player, seen in (("p-Ana", now - 2 * YEAR), ("p-Bo", now - 2 * YEAR), ("p-Cyd", recent)):
         execute(data, "UPDATE players SET seen = ? WHERE id = ?", seen, player)
 

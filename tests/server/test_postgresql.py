@@ -130,10 +130,10 @@ def test_what_was_stored_before_the_line_broke_counts_when_it_is_tried_again(
     async def work() -> None:
         store = SqlStore(cluster.new_database())
         for _ in range(2):
-            await store.add_player(Player("p", "Ana"), "hash", 1.0)
+            await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
             await store.open_table("t", True, opened(), sits="p")
         with pytest.raises(StoreError):
-            await store.add_player(Player("q", "Bo"), "hash", 1.0)
+            await store.guestbook.add(Player("q", "Bo"), "hash", 1.0)
         assert len(await store.log("t")) == 1
         await store.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,8 +11,10 @@ from sqlalchemy import update
 from corral.server import hub as hub_module
 from corral.server.happenings import Moved, Said
 from corral.server.schema import TABLES
-from corral.server.store import Append, Conflict, SqlStore
+from corral.server.store import Append, Conflict, Player, SqlStore
 from corral.server.table import fold, load_match, record_lines
+from tests.server.cluster import Cluster
+from tests.server.house import House
 from tests.server.pair import Pair, begun
 
 
@@ -181,6 +184,46 @@ def test_a_new_name_is_known_everywhere(pair: Pair) -> None:
     assert there.get("/api/me")["name"] == "Ana"
     here.post("/api/me", {"name": "Anita"})
     pair.other.until(lambda: there.get("/api/me")["name"] == "Anita")
+
+
+def test_a_name_that_is_read_while_it_changes_is_read_again(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The old name comes out of the database, and before it is noted the news of the new one."""
+    here, there = pair.guest("Ana")
+    guests, store = pair.other.services.guests, pair.other.services.store
+    assert isinstance(store, SqlStore)
+    read = store.player_by_secret
+
+    async def slowly(secret_hash: str) -> Player | None:
+        found = await read(secret_hash)
+        assert found is not None
+        guests._news(f"guest:{found.id}", 0)
+        return found
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "player_by_secret", slowly)
+        assert there.get("/api/me")["name"] == "Ana"
+    here.post("/api/me", {"name": "Anita"})
+    assert there.get("/api/me")["name"] == "Anita", "nothing was remembered, so it is read"
+
+
+def test_tables_opened_from_one_address_count_everywhere(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.new_database()
+    pair = Pair(*(House(tmp_path / name, database=address, address_public=2) for name in "ab"))
+    tables = []
+    for name in ("Ana", "Bo"):
+        here, _ = pair.guest(name)
+        tables.append(here.open("elgaucho", ["open", "open"], public=True))
+    _, mallory = pair.guest("Mallory")
+    opened = pair.other.services.seating._allowance._opened
+    pair.other.until(lambda: sum(map(len, opened.values())) == 2)
+    wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "open"}], "public": True}
+    assert mallory.post("/api/tables", wish, 409)["reason"] == "too_many_nearby"
+    here.post(f"/api/tables/{tables[1]}/leave")
+    mallory.open("elgaucho", ["open", "open"], public=True)
+    for house in pair.houses:
+        house.close()
 
 
 def test_tables_of_another_server_are_listed_and_read(pair: Pair) -> None:

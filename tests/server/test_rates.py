@@ -69,6 +69,21 @@ def test_a_household_comes_at_once(usual: House) -> None:
     assert seen == [table] * PEOPLE
 
 
+def test_files_of_the_page_cost_no_requests(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<!doctype html>", encoding="utf-8")
+    house = House(tmp_path / "data", page, request_rate=1, request_burst=5)
+    with httpx.Client(base_url=house.url) as visitor:
+        files = [visitor.get("/").status_code for _ in range(30)]
+        assert files == [200] * 30
+        assert [visitor.get("/api/games").status_code for _ in range(5)] == [200] * 5
+        assert 429 in [
+            visitor.get("/").status_code for _ in range(10 * FILES)
+        ]  # but they are counted
+    house.close()
+
+
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(

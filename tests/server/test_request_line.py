@@ -142,7 +142,7 @@ def test_a_body_that_nobody_reads_ends_as_well(house: House, more: bytes, reason
         with suppress(ConnectionError):
             line.sendall(more[-6:] * (MOST_BODY // 6 + SLICE))
         answers = re.findall(rb"HTTP/1.1 (\d+)", rest(line))
-    assert answers in ([b"200"], [])  # it may have gone down with the connection
+    assert len(answers) <= 1  # whichever came first; it may have gone down with the connection
     assert cut(house, reason) == before + 1
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from time import time
@@ -16,6 +18,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec import structs
 from sqlalchemy import create_engine, text
+from websockets.exceptions import ConnectionClosed
 
 import corral
 from corral.core.errors import CorralError
@@ -112,9 +115,11 @@ def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) 
         assert [row.text for row in rows if isinstance(row, Said)] == [
             f"{seq}" for seq in range(1, 200)
         ]
-        await store.add_player(Player("p", "Ana"), "hash", 1.0)
-        assert await store.player_by_secret("hash") == Player("p", "Ana")
-        assert await store.player_by_secret("other") is None
+        await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
+        known = await store.guestbook.known("hash")
+        assert known is not None
+        assert known.player == Player("p", "Ana")
+        assert await store.guestbook.known("other") is None
         assert await store.public_tables(5) == [("t", None, 0)]
         await store.close()
 
@@ -133,7 +138,7 @@ def test_a_long_wal_is_carried_over_now_and_then(
 
     async def write() -> None:
         for number in range(20):
-            await store.add_player(Player(f"{number}", "P"), f"{number}", 0.0)
+            await store.guestbook.add(Player(f"{number}", "P"), f"{number}", 0.0)
         await store.close()
 
     monkeypatch.setattr(sqlite_file, "CARRY_OVER", 0)
@@ -147,7 +152,7 @@ def test_a_long_wal_is_carried_over_now_and_then(
 def test_finished_matches_do_not_crowd_out_those_that_go_on(place: Path | str) -> None:
     async def work() -> None:
         store = SqlStore(place)
-        await store.add_player(Player("p", "Ana"), "hash", 1.0)
+        await store.guestbook.add(Player("p", "Ana"), "hash", 1.0)
         for table, status in [("long", "running"), ("old", "over"), ("new", "over")]:
             await store.open_table(table, False, opened(), sits="p")
             await store.append(Append(table, 1, said("x"), status=status))
@@ -204,6 +209,45 @@ def test_a_store_that_fails_changes_nothing(house: House, monkeypatch: pytest.Mo
         assert again["version"] == fresh["version"]
         assert again["view"] == fresh["view"]
         assert chair.play(move)["kind"] == "news"
+
+
+def test_what_could_not_be_stored_is_shown_to_nobody_who_comes_meanwhile(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The match in memory is ahead of the log for a moment: whoever waited is sent away."""
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    bo.join(table)
+    ana.start(table)
+    storing, failing = threading.Event(), asyncio.Event()
+
+    async def broken(_: Append) -> None:
+        storing.set()
+        await failing.wait()
+        raise StoreError("the disk is full")
+
+    with ana.sit_at(table) as chair, ExitStack() as late:
+        fresh = chair.until_kind("fresh")
+        room = house.services.hub._rooms[table]
+        with monkeypatch.context() as patch:
+            patch.setattr(house.services.store, "append", broken)
+            move = chair.you["moves"][0]
+            chair.send(kind="play", move=move, version=chair.version, key="a")
+            assert storing.wait(60)
+            second = late.enter_context(ana.sit_at(table))
+            asking = threading.Thread(target=lambda: ana.get(f"/api/tables/{table}/position", 503))
+            asking.start()
+            house.until(lambda: len(room.lock._waiters or ()) == 2)
+            house.loop.call_soon_threadsafe(failing.set)
+            assert chair.until(lambda one: one.get("key") == "a")["kind"] == "refused"
+            asking.join(60)
+        with pytest.raises(ConnectionClosed) as closed:
+            second.until(lambda _: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1001
+        assert not any('"fresh"' in frame for frame in second.frames)
+    with ana.sit_at(table) as chair:
+        assert chair.until_kind("fresh")["view"] == fresh["view"]
 
 
 def test_positions_are_kept_so_that_long_matches_open_quickly(house: House) -> None:

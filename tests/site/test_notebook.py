@@ -9,16 +9,21 @@ from pathlib import Path
 import pytest
 
 from tests.once import once_compiled
-from tools.site.notebook import NOTEBOOK, SCRIPT, Cell, notebook, notebook_page, read_cells, run
+from tools.site.notebook import NOTEBOOKS, Cell, notebook, notebook_page, read_cells, run
 
 ROOT = Path(__file__).resolve().parents[2]
-CELLS = read_cells((ROOT / SCRIPT).read_text(encoding="utf-8"))
 
 
-def test_the_notebook_in_docs_is_current() -> None:
-    """If this fails: ``.venv/bin/python -m tools.site.notebook``."""
-    kept = json.loads((ROOT / NOTEBOOK).read_text(encoding="utf-8"))["cells"]
-    made = notebook(CELLS, [[] for _ in CELLS])["cells"]
+def cells_of(script: str) -> list[Cell]:
+    return read_cells((ROOT / script).read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("script", NOTEBOOKS)
+def test_the_notebook_in_docs_is_current(script: str) -> None:
+    """If this fails: ``.venv/bin/python -m tools.site.notebook SCRIPT``."""
+    cells = cells_of(script)
+    kept = json.loads((ROOT / NOTEBOOKS[script]).read_text(encoding="utf-8"))["cells"]
+    made = notebook(cells, [[] for _ in cells])["cells"]
     assert [cell["source"] for cell in kept] == [cell["source"] for cell in made]
     assert sum(bool(cell.get("outputs")) for cell in kept) >= 5
 
@@ -27,12 +32,27 @@ def test_the_notebook_in_docs_is_current() -> None:
 def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     """From ``corral stats`` and ``corral export`` to a plot, in a few matches."""
     monkeypatch.setenv("MATCHES", "3")
-    shown = [output for outputs in run(CELLS) for output in outputs]
+    shown = [output for outputs in run(cells_of("examples/study.py")) for output in outputs]
     told = "".join(line for output in shown for line in output.get("text", []))
     assert "matches: 3, decisions: " in told
     assert told.count("who is ahead wins") == 10
     picture = base64.b64decode(shown[-1]["data"]["image/png"])
     assert picture.startswith(b"\x89PNG")
+
+
+@once_compiled
+def test_an_agent_learns_and_plays_in_the_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a budget of two seconds: from an environment to a file in the arena."""
+    pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
+    monkeypatch.setenv("SECONDS", "2")
+    monkeypatch.setenv("DEALS", "2")
+    shown = [output for outputs in run(cells_of("examples/first_agent.py")) for output in outputs]
+    told = "".join(line for output in shown for line in output.get("text", []))
+    assert "decisions, " in told
+    assert "greenhorn" in told
+    assert "mine.net" in told
+    pictures = [one for one in shown if "image/png" in one.get("data", {})]
+    assert len(pictures) == 1
 
 
 def test_cells_show_what_they_print_and_their_last_value(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from math import isnan
 from multiprocessing.connection import Connection
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
-from typing import Final
+from typing import Final, TypeAlias
 
 from corral.info import compiled
 from tools.attack import on_play, on_questions, on_requests, on_sockets, on_storage, on_tables
@@ -29,6 +29,7 @@ PATIENCE: Final = 5000.0
 """Milliseconds: when others wait longer, an attack was not held. The audit's were 7 to 14 s."""
 OVERTIME: Final = 60.0
 """Seconds after which an attack is ended that does not end by itself."""
+Row: TypeAlias = tuple[str, ...]
 TITLES: Final = (
     "no.",
     "attack",
@@ -58,28 +59,43 @@ def main() -> int:
         print(f"no attack is called {' or '.join(words)}", file=sys.stderr)
         return 2
     print(f"engine: {'compiled' if compiled() else 'plain Python'}", file=sys.stderr)
-    rows = []
+    rows: list[Row] = []
     broken = 0
     for one in sorted(chosen, key=lambda one: one.number):
         print(f"{one.number}: {one.title} ...", file=sys.stderr, flush=True)
         row, fell = _measured(one, args.seconds)
         broken += fell
         rows.append(row)
-    lines = [" | ".join(row) for row in (TITLES, ("---",) * len(TITLES), *rows)]
-    table = "\n".join(f"| {line} |" for line in lines)
-    print(table)
+    print(_table(rows))
     if args.write:
-        head, begin, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-        _, end, tail = rest.partition(END)
-        PAGE.write_text(f"{head}{begin}\n\n{table}\n\n{end}{tail}", encoding="utf-8")
+        _write(rows)
     return 1 if broken else 0
+
+
+def _table(rows: list[Row]) -> str:
+    lines = [" | ".join(row) for row in (TITLES, ("---",) * len(TITLES), *rows)]
+    return "\n".join(f"| {line} |" for line in lines)
+
+
+def _write(rows: list[Row]) -> None:
+    """Put the rows into the page; those of attacks that were not made this time stay."""
+    head, begin, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    table, end, tail = rest.partition(END)
+    known = {tuple(line[2:-2].split(" | "))[:2]: line for line in table.split("\n")}
+    measured = {row[:2]: row for row in rows}
+    kept = [
+        measured.get(title) or tuple(known[title][2:-2].split(" | "))
+        for one in sorted(ALL, key=lambda one: one.number)
+        if (title := (str(one.number), one.title)) in measured or title in known
+    ]
+    PAGE.write_text(f"{head}{begin}\n\n{_table(kept)}\n\n{end}{tail}", encoding="utf-8")
 
 
 def _named(one: Attack, word: str) -> bool:
     return word == str(one.number) if word.isdigit() else word.lower() in one.title.lower()
 
 
-def _measured(one: Attack, seconds: float) -> tuple[tuple[str, ...], bool]:
+def _measured(one: Attack, seconds: float) -> tuple[Row, bool]:
     with Server(*one.flags) as server, Bystander(server.port) as bystander:
         sleep(1.0)  # the first requests load what is loaded once
         calm, memory = perf_counter(), server.memory()

@@ -162,7 +162,7 @@ class World:
     def restart(self) -> None:
         """The polite way, as in a rolling restart."""
         server = self._one()
-        assert server.stop() == 0
+        assert server.stop() == 0, server.log
         server.start()
 
     def stop_for_a_while(self) -> None:
@@ -191,9 +191,10 @@ class World:
         believes that it still does, and both do."""
         self.cluster.do(
             self._name,
-            "UPDATE leases SET owner = other.id FROM (SELECT id FROM processes WHERE until > "
-            "extract(epoch FROM clock_timestamp()) ORDER BY random()) AS other "
-            "WHERE other.id <> leases.owner",
+            "BEGIN; LOCK TABLE leases; UPDATE leases SET owner = other.id "
+            "FROM (SELECT id FROM processes WHERE until > extract(epoch FROM clock_timestamp()) "
+            "ORDER BY random()) AS other "
+            "WHERE other.id <> leases.owner; COMMIT",
         )
 
     def rolling_restart(self) -> tuple[float, float]:
@@ -209,7 +210,7 @@ class World:
                 self.set_tables()
                 self.let_them_play()
                 if restarting:
-                    assert server.stop() == 0
+                    assert server.stop() == 0, server.log
                     self.let_them_play()
                     server.start()
             self.let_them_play()

@@ -1,7 +1,8 @@
-"""A notebook from a script with cells (``# %%``), run from top to bottom, and its page in the site.
+"""Notebooks from scripts with cells (``# %%``), run from top to bottom, and pages of the site.
 
-``python -m tools.site.notebook``, run in the repository's root, runs ``examples/study.py`` and
-writes ``docs/study.ipynb`` with everything that its cells show. No Jupyter is needed for that.
+``python -m tools.site.notebook``, run in the repository's root, runs the scripts and writes the
+notebooks with everything that their cells show (or only that of a script that is named). No Jupyter
+is needed for that.
 """
 
 from __future__ import annotations
@@ -10,13 +11,18 @@ import ast
 import base64
 import json
 import re
+import sys
+from collections.abc import Sequence
 from contextlib import redirect_stdout
 from io import BytesIO, StringIO
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-SCRIPT: Final = Path("examples", "study.py")
-NOTEBOOK: Final = Path("docs", "study.ipynb")
+NOTEBOOKS: Final = {
+    "examples/study.py": "docs/study.ipynb",
+    "examples/first_agent.py": "docs/first-agent.ipynb",
+}
+"""Scripts, each with its notebook."""
 BORDER: Final = re.compile(r"^# %%(.*)\n", re.MULTILINE)
 MARKDOWN: Final = "[markdown]"
 
@@ -127,11 +133,12 @@ def _shown(output: Output, picture: Path) -> str:
     return f"![What the cell above draws](pictures/{picture.name})"
 
 
-def main() -> None:
-    cells = read_cells(SCRIPT.read_text(encoding="utf-8"))
-    text = json.dumps(notebook(cells, run(cells)), ensure_ascii=False, indent=1)
-    NOTEBOOK.write_text(text + "\n", encoding="utf-8")
+def main(wanted: Sequence[str] = ()) -> None:
+    for script in wanted or NOTEBOOKS:
+        cells = read_cells(Path(script).read_text(encoding="utf-8"))
+        text = json.dumps(notebook(cells, run(cells)), ensure_ascii=False, indent=1)
+        Path(NOTEBOOKS[script]).write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -16,7 +16,7 @@ from typing import Final
 from corral.languages import LANGUAGES, language_name
 from tools.site.games import game_page, scene_pictures
 from tools.site.links import LINK, Links
-from tools.site.notebook import notebook_page
+from tools.site.notebook import NOTEBOOKS, notebook_page
 from tools.site.reference import reference_pages
 
 FRONT: Final = "docs/index.md"
@@ -33,7 +33,6 @@ ALIASES: Final = {
     "examples/waterhole": "examples/waterhole.md",
 }
 """What links may name instead of a page."""
-NOTEBOOKS: Final = ("docs/study.ipynb",)
 REFERENCE_IN: Final = "For people who build agents"
 """The part to which the reference of all public names is added."""
 
@@ -57,7 +56,7 @@ class Stage:
         folder = self._root / "docs"
         found = (path.relative_to(folder).as_posix() for path in sorted(folder.rglob("*.md")))
         docs = {f"docs/{page}": page for page in found}
-        notebooks = {name: f"{PurePosixPath(name).stem}.md" for name in NOTEBOOKS}
+        notebooks = {name: f"{PurePosixPath(name).stem}.md" for name in NOTEBOOKS.values()}
         examples = {
             path.relative_to(self._root).as_posix(): f"examples/{path.stem}.{path.suffix[1:]}.md"
             for path in sorted((self._root / "examples").rglob("*"))
@@ -91,7 +90,7 @@ class Stage:
         path = self._root / source
         if source.startswith("docs/rules/"):
             text = game_page(self._root, path.name, self._keep)
-        elif source in NOTEBOOKS:
+        elif source in NOTEBOOKS.values():
             text = notebook_page(path, self._folder / "pictures")
         elif source.startswith("examples/") and path.suffix != ".md":
             text = _program(path)

@@ -62,7 +62,7 @@ async function answered(path: string, init: RequestInit): Promise<Response> {
   throw new ApiError(problem ?? { code: "internal", message: `the server answered ${answer.status}` });
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

@@ -1,17 +1,20 @@
 /** Who we are to the server: a guest with a name, made when it is first needed. */
 
+import type { Me } from "../wire";
 import * as api from "./api";
 import { t } from "./words.svelte";
 
 class Guest {
   name = $state<string | null>(null);
+  /** Under which others find our play. */
+  id = $state<string | null>(null);
   #known: Promise<void> | null = null;
   #madeUp: string | null = null;
 
   /** Asks once whether the server knows us. */
   look(): Promise<void> {
     this.#known ??= api.me().then(
-      (me) => void (this.name = me?.name ?? null),
+      (me) => this.#be(me),
       () => void (this.#known = null), // no answer: the next one asks again
     );
     return this.#known;
@@ -37,7 +40,18 @@ class Guest {
   }
 
   async rename(name: string): Promise<void> {
-    this.name = (await api.signIn(name)).name;
+    this.#be(await api.signIn(name));
+  }
+
+  /** This browser is somebody else's now, or nobody's. */
+  become(me: Me | null): void {
+    this.#be(me);
+    this.#known = Promise.resolve();
+  }
+
+  #be(me: Me | null): void {
+    this.name = me?.name ?? null;
+    this.id = me?.id ?? null;
   }
 
   async #makeUp(): Promise<void> {

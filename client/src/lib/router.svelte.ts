@@ -6,6 +6,10 @@ export type Page =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; moves: number | null }
   | { name: "rules"; game: string; rule: string | null }
+  | { name: "account" }
+  | { name: "player"; player: string }
+  | { name: "leaders"; game: string }
+  | { name: "come"; code: string | null }
   | { name: "learn"; game: string; step: string | null }
   | { name: "practise"; game: string; position: string | null }
   | { name: "lost" };
@@ -13,7 +17,11 @@ export type Page =
 export function page(path: string, hash = ""): Page {
   const [name, first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (name === undefined) return { name: "lobby" };
+  if (name === "account" && first === undefined) return { name };
+  if (name === "come" && first === undefined) return { name, code: hash.slice(1) || null };
   if (more.length > 0 || first === undefined) return { name: "lost" };
+  if (name === "player" && second === undefined) return { name, player: first };
+  if (name === "leaders" && second === undefined) return { name, game: first };
   if (name === "new" && second === undefined) return { name, game: first };
   if (name === "table" && second === undefined) return { name, table: first };
   if (name === "replay" && /^\d*$/.test(second ?? ""))

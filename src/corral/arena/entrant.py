@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from corral.bots import BOTS, Bot, Limit, new_bot
-from corral.bots.brought import is_class
+from corral.bots.brought import has_colons, is_class
 from corral.bots.program import USUAL_LIMIT, is_program
 from corral.bots.roster import bot_title, known_bots
 from corral.bots.searcher import Searcher
@@ -30,7 +30,7 @@ class Entrant:
     @property
     def title(self) -> str:
         """What it is called in records, unless it is a program that has a name for itself."""
-        own = is_program(self.kind) or is_class(self.kind)
+        own = is_program(self.kind) or has_colons(self.kind)
         return bot_title(self.kind) if own else self.name.capitalize()
 
     def bot(self, seed: int, seat: int) -> Bot:

@@ -1,9 +1,10 @@
-"""Bots that others bring along: by entry points, or named as ``py:MODULE:CLASS``.
+"""Bots that others bring along: by entry points, or named as ``py:MODULE:CLASS`` or ``net:NAME``.
 
 An entry point in the group ``corral.bots`` leads to a subclass of ``Bot``, or to a ``Level``, which
 also says how long the bot thinks. So does ``py:MODULE:CLASS``, where the module is one that can be
 imported, also from the current folder, or a file: ``py:bots/mine.py:Mine``. Either is loaded when
-somebody wants that bot: some bring a whole framework with them.
+somebody wants that bot: some bring a whole framework with them. ``net:NAME`` is a network from a
+file, one that comes with Corral or one by its path (``corral.nets``).
 """
 
 from __future__ import annotations
@@ -22,9 +23,11 @@ from corral.bots.bot import Bot
 from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.core.errors import OptionError
+from corral.core.manifest import part
 
 GROUP: Final = "corral.bots"
 CLASS_PREFIX: Final = "py:"
+NET_PREFIX: Final = "net:"
 USUAL: Final = Limit(seconds=1.0)
 """How long a bot thinks that does not say."""
 
@@ -32,7 +35,8 @@ USUAL: Final = Limit(seconds=1.0)
 class AllBots(Mapping[str, Level]):
     """The kinds of bots by their names: Corral's own first, then those of other packages.
 
-    ``py:MODULE:CLASS`` is not listed, but found. Who takes names from strangers goes by the list.
+    ``py:MODULE:CLASS`` and ``net:NAME`` are not listed, but found. Who takes names from strangers
+    goes by the list.
     """
 
     def __init__(self, own: Mapping[str, Level]) -> None:
@@ -41,6 +45,8 @@ class AllBots(Mapping[str, Level]):
     def __getitem__(self, kind: str) -> Level:
         if kind in self._own:
             return self._own[kind]
+        if kind.startswith(NET_PREFIX):
+            return _network(kind)
         if is_class(kind):
             return _imported(kind)
         return _loaded(kind, _points()[kind])
@@ -55,7 +61,9 @@ class AllBots(Mapping[str, Level]):
     def __contains__(self, kind: object) -> bool:
         if kind in self._own or kind in _points():  # without loading it
             return True
-        return isinstance(kind, str) and is_class(kind) and bool(_check_form(kind))
+        if not isinstance(kind, str):
+            return False
+        return kind.startswith(NET_PREFIX) or (is_class(kind) and bool(_check_form(kind)))
 
     def brought(self) -> list[str]:
         """The names of those that other packages bring along, in alphabetical order."""
@@ -67,8 +75,15 @@ def is_class(kind: str) -> bool:
     return kind.startswith(CLASS_PREFIX)
 
 
-def class_name(kind: str) -> str:
-    """What such a bot is called: its class."""
+def has_colons(kind: str) -> bool:
+    """Whether colons belong to the name of this kind of bot."""
+    return kind.startswith((CLASS_PREFIX, NET_PREFIX))
+
+
+def own_name(kind: str) -> str:
+    """What a bot with such a name is called: its class, or its network's file."""
+    if kind.startswith(NET_PREFIX):
+        return Path(kind.removeprefix(NET_PREFIX)).stem
     return kind.rpartition(":")[2]
 
 
@@ -99,12 +114,22 @@ def _loaded(kind: str, point: EntryPoint) -> Level:
 
 @cache
 def _imported(kind: str) -> Level:
+    return _level(named_in(kind), repr(kind))
+
+
+def _network(kind: str) -> Level:
+    found: Level = part("corral.nets.bot").level(kind.removeprefix(NET_PREFIX))
+    return found
+
+
+def named_in(kind: str) -> object:
+    """What ``py:MODULE:NAME`` names."""
     source, name = _check_form(kind)
     try:
         found: object = getattr(_module(source), name)
     except Exception as error:  # as above
-        raise OptionError(f"the bot {kind!r} cannot be loaded: {error}") from error
-    return _level(found, repr(kind))
+        raise OptionError(f"{kind!r} cannot be loaded: {error}") from error
+    return found
 
 
 def _module(source: str) -> ModuleType:

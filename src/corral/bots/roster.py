@@ -6,7 +6,7 @@ from secrets import randbelow
 from typing import Final
 
 from corral.bots.bot import Bot
-from corral.bots.brought import CLASS_PREFIX, AllBots, class_name, is_class
+from corral.bots.brought import CLASS_PREFIX, NET_PREFIX, AllBots, has_colons, own_name
 from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.bots.one_step import WORLDS, Cowhand, Greenhorn
@@ -44,14 +44,14 @@ def opponents() -> list[str]:
 def known_bots(*more: str) -> str:
     """All names for bots, for people who have found none of them."""
     named = ", ".join([*more, *BOTS])
-    return f"{named}, {CLASS_PREFIX}MODULE:CLASS, and {PREFIX}COMMAND"
+    return f"{named}, {CLASS_PREFIX}MODULE:CLASS, {NET_PREFIX}NAME, and {PREFIX}COMMAND"
 
 
 def bot_title(kind: str) -> str:
     """A bot's name as people see it."""
     if is_program(kind):
         return program_name(kind)
-    return class_name(kind) if is_class(kind) else kind.capitalize()
+    return own_name(kind) if has_colons(kind) else kind.capitalize()
 
 
 def generator(seed: int, seat: int) -> Sfc32:
@@ -69,7 +69,7 @@ def new_bot(
     """A bot with a generator of its own, repeatable where the match has a seed.
 
     ``exec:COMMAND`` is a program that speaks the line protocol; options are for these alone.
-    ``py:MODULE:CLASS`` is a class of somebody's own.
+    ``py:MODULE:CLASS`` is a class of somebody's own, ``net:NAME`` a network from a file.
     """
     rng = generator(randbelow(SEEDS) if seed is None else seed, seat)
     if is_program(kind):

@@ -52,8 +52,13 @@ def add_output(parser: argparse.ArgumentParser, drawn: str) -> None:
 
 
 def add_running(parser: argparse.ArgumentParser) -> None:
-    """By whom the matches are played."""
+    """Which deals are played, and by whom."""
     parser.add_argument("--seed", metavar="N", help="that of the first deal: a number from 0 on")
+    add_workers(parser)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """By whom the matches are played."""
     parser.add_argument("--workers", metavar="N", help="processes (one for each processor)")
     parser.add_argument(
         "--ray",

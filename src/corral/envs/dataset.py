@@ -26,7 +26,9 @@ from corral.core.match import Match
 from corral.core.options import Switch
 from corral.core.record import CHANCE
 from corral.core.setting import Setting
+from corral.envs.data_card import CARD, Tallied, data_card
 from corral.envs.encoded_game import EncodedGame, margins, win_shares
+from corral.envs.judging import Judging
 
 RECORDS: Final = "*.corral"
 HEAD: Final = "corral-record "
@@ -44,8 +46,15 @@ class Exported:
     unfinished: int = 0
 
 
-def export(folder: Path, out: Path, edition: Path | None = None) -> Exported:
-    """Write the decisions of all records in ``folder`` and below as Parquet files into ``out``."""
+def export(
+    folder: Path, out: Path, edition: Path | None = None, judge: Judging | None = None
+) -> Exported:
+    """Write the decisions of all records in ``folder`` and below as Parquet files into ``out``.
+
+    A judge thinks about each decision with what its seat knew, and what it found is written too.
+    Memory is needed for one record and some rows, however many there are. ``data-card.md``
+    beside the tables tells what they hold.
+    """
     if not folder.is_dir():
         raise CorralError(f"{folder}: is no folder; name one with records ({RECORDS})")
     paths = sorted(path for path in folder.rglob(RECORDS) if path.is_file())
@@ -62,10 +71,14 @@ def export(folder: Path, out: Path, edition: Path | None = None) -> Exported:
                 continue
             key = _file_name(match)
             if key not in sheets:
-                sheets[key] = files.enter_context(_Sheet(out / key, match.setting))
+                sheets[key] = files.enter_context(_Sheet(out / key, match.setting, judge))
                 done.files.append(out / key)
             done.rows += sheets[key].add(name, match)
             done.matches += 1
+    if sheets:
+        cards = [(sheet.path.name, sheet.description, sheet.tally) for sheet in sheets.values()]
+        (out / CARD).write_text(data_card(cards), encoding="utf-8")
+        done.files.append(out / CARD)
     return done
 
 
@@ -73,13 +86,34 @@ def _texts(folder: Path, paths: list[Path]) -> Iterator[tuple[str, str]]:
     """Every record with its name; a file may hold several, one after the other."""
     for path in paths:
         name = path.relative_to(folder).as_posix().encode(errors="backslashreplace").decode()
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise CorralError(f"{name}: byte {error.start + 1} is not UTF-8 text") from None
-        parts = [HEAD + part for part in f"\n{text}".split(f"\n{HEAD}")[1:]] or [text]
-        for number, part in enumerate(parts, start=1):
-            yield (name if len(parts) == 1 else f"{name}#{number}"), part
+        several = 0
+        for part, last in _parts(name, path):
+            several += not last or several > 0
+            yield (f"{name}#{several}" if several else name), part
+
+
+def _parts(name: str, path: Path) -> Iterator[tuple[str, bool]]:
+    """The records of a file, never more than one at a time, and whether it is the last.
+
+    What stands before the first one is passed over, unless there is none at all.
+    """
+    lines: list[str] = []
+    begun = False
+    at = 0
+    with path.open("rb") as file:
+        for line in file:
+            try:
+                text = line.decode("utf-8-sig" if at == 0 else "utf-8")
+            except UnicodeDecodeError as error:
+                at += error.start + 1
+                raise CorralError(f"{name}: byte {at} is not UTF-8 text") from None
+            at += len(line)
+            if text.startswith(HEAD):
+                if begun:
+                    yield "".join(lines), False
+                lines, begun = [], True
+            lines.append(text)
+    yield "".join(lines), True
 
 
 def _replayed(name: str, text: str, edition: Path | None) -> Match:
@@ -107,9 +141,12 @@ def _file_name(match: Match) -> str:
 class _Sheet:
     """A Parquet file for the decisions at one kind of table; it comes to be when all are in it."""
 
-    def __init__(self, path: Path, setting: Setting) -> None:
+    def __init__(self, path: Path, setting: Setting, judge: Judging | None) -> None:
         self.encoded = EncodedGame(setting)
-        self.schema = _schema(self.encoded)
+        self.judge = judge
+        self.tally = Tallied()
+        self.description = _description(self.encoded, judge)
+        self.schema = _schema(self.encoded, self.description)
         self.path = path
         self.draft = path.with_name(f".{path.name}.writing")
         self.file = self.draft.open("wb")  # by itself pyarrow takes no names but those in UTF-8
@@ -133,6 +170,7 @@ class _Sheet:
         """The decisions of a finished match; how many there were."""
         shares, ahead = win_shares(match.scores), margins(match.scores)
         encoded, number = self.encoded, 0
+        self.tally.matches += 1
         for state, entry in _decisions(match):
             seat = entry.seat
             action = int(encoded.encoding.action(state, seat, entry.code))
@@ -141,6 +179,7 @@ class _Sheet:
                     "match": name,
                     "decision": number,
                     "seat": seat,
+                    "player": match.names[seat],
                     "observation": encoded.numbers(state, seat),
                     "mask": encoded.mask(state, seat).astype(np.bool_),
                     "action": action,
@@ -148,8 +187,10 @@ class _Sheet:
                     "win": shares[seat],
                     "margin": ahead[seat],
                     "score": match.scores[seat],
+                    **(self.judge.found(encoded, state, seat) if self.judge else {}),
                 }
             )
+            self.tally.add(match.names[seat])
             number += 1
             if len(self.rows) == ROWS:
                 self._write()
@@ -187,11 +228,12 @@ def _column(field: Any, values: list[Any]) -> Any:
     return pa.FixedSizeListArray.from_arrays(flat, field.type.list_size)
 
 
-def _schema(encoded: EncodedGame) -> Any:
+def _schema(encoded: EncodedGame, description: dict[str, Any]) -> Any:
     columns = [
         ("match", pa.string()),
         ("decision", pa.int32()),
         ("seat", pa.int8()),
+        ("player", pa.string()),
         ("observation", pa.list_(pa.int32(), encoded.size)),
         ("mask", pa.list_(pa.bool_(), encoded.actions)),
         ("action", pa.int32()),
@@ -200,10 +242,16 @@ def _schema(encoded: EncodedGame) -> Any:
         ("margin", pa.float32()),
         ("score", pa.int32()),
     ]
-    return pa.schema(columns, {"corral": json.dumps(_description(encoded))})
+    if description["judge"] is not None:
+        columns += [
+            ("considered", pa.list_(pa.int32())),
+            ("visits", pa.list_(pa.int32())),
+            ("values", pa.list_(pa.float32())),
+        ]
+    return pa.schema(columns, {"corral": json.dumps(description)})
 
 
-def _description(encoded: EncodedGame) -> dict[str, Any]:
+def _description(encoded: EncodedGame, judge: Judging | None) -> dict[str, Any]:
     """What the numbers mean, kept in the file itself."""
     encoding = encoded.encoding
     return {
@@ -214,6 +262,7 @@ def _description(encoded: EncodedGame) -> dict[str, Any]:
         "players": encoded.players,
         "options": encoded.options,
         "edition": {"name": encoded.edition.name, "digest": encoded.edition.digest},
+        "judge": None if judge is None else judge.told,
         "pieces": [
             {
                 "name": piece.name,

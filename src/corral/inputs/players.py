@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from corral.bots import BOTS, Limit
-from corral.bots.brought import is_class
+from corral.bots.brought import has_colons
 from corral.bots.limit import LONGEST_THOUGHT, MOST_NODES
 from corral.bots.program import is_program
 from corral.bots.roster import known_bots
@@ -38,8 +38,8 @@ def read_seats(text: str, game: Game) -> tuple[str, ...]:
 
 
 def _counted(word: str) -> tuple[str, str, str]:
-    """A kind of player and its count; the name of a class has colons of its own."""
-    if not is_class(word):
+    """A kind of player and its count; the names of classes and networks have colons."""
+    if not has_colons(word):
         return word.partition(":")
     kind, colon, count = word.rpartition(":")
     return (kind, colon, count) if count.strip().isdecimal() else (word, "", "")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corral.learning.lesson import Lesson, Step, lesson_of
+from corral.learning.lesson import Lesson, LessonStep, lesson_of
 from corral.learning.scene import Scene, is_wanted, scene_at
 
-__all__ = ["Lesson", "Scene", "Step", "is_wanted", "lesson_of", "scene_at"]
+__all__ = ["Lesson", "LessonStep", "Scene", "is_wanted", "lesson_of", "scene_at"]

@@ -26,7 +26,7 @@ SEED: Final = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One idea: a position, and what is played from there."""
 
     name: str
@@ -57,9 +57,9 @@ class Lesson:
     """All steps of a game's lesson, in their order."""
 
     game: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
-    def step(self, name: str) -> Step:
+    def step(self, name: str) -> LessonStep:
         """The step of that name."""
         for step in self.steps:
             if step.name == name:
@@ -74,22 +74,22 @@ def lesson_of(game: Game) -> Lesson:
     if not game.manifest.lesson:
         raise CorralError(f"{game.name} brings no lesson")
     file = Path(getfile(type(game))).with_name(game.manifest.lesson)
-    steps: list[Step] = []
+    steps: list[LessonStep] = []
     for data in tomllib.loads(file.read_text(encoding="utf-8"))["step"]:
         steps.append(_step(data, steps[-1] if steps else None))
     return Lesson(game.name, tuple(steps))
 
 
-def _step(data: dict[str, Any], before: Step | None) -> Step:
+def _step(data: dict[str, Any], before: LessonStep | None) -> LessonStep:
     position = data.get("position")
     if position is None:
         assert before is not None, f"the first step, {data['name']!r}, needs a position"
         position = _end_of(before)
     seat = int(data.get("seat", 0))
-    return Step(data["name"], seat, position, _with_outcomes(data.get("moves", "")))
+    return LessonStep(data["name"], seat, position, _with_outcomes(data.get("moves", "")))
 
 
-def _end_of(step: Step) -> str:
+def _end_of(step: LessonStep) -> str:
     match = step.begin()
     for lines in step.lines:
         play_on(match, lines)

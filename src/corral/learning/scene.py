@@ -10,7 +10,7 @@ from corral.core.event import Value
 from corral.core.game import View
 from corral.core.match import Match
 from corral.core.replay import play_on
-from corral.learning.lesson import Step
+from corral.learning.lesson import LessonStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Scene:
     """What the learner is to find now."""
 
 
-def scene_at(step: Step, found: Sequence[str] = ()) -> Scene:
+def scene_at(step: LessonStep, found: Sequence[str] = ()) -> Scene:
     """The scene after the learner has made these moves, which were the ones to be found."""
     match, frames, left = _played(step, found)
     if not left:
@@ -42,14 +42,14 @@ def scene_at(step: Step, found: Sequence[str] = ()) -> Scene:
     return Scene(frames, tuple(match.legal_texts(step.seat)), _move_of(left[0]))
 
 
-def is_wanted(step: Step, found: Sequence[str], move: str) -> bool:
+def is_wanted(step: LessonStep, found: Sequence[str], move: str) -> bool:
     """Whether a move is the next to be found; ``IllegalMove`` tells why it cannot be made."""
     match, _, left = _played(step, found)
     return _place(step, match, left, move) is not None
 
 
 def _played(
-    step: Step, found: Sequence[str]
+    step: LessonStep, found: Sequence[str]
 ) -> tuple[Match, tuple[Frame, ...], list[tuple[str, ...]]]:
     """The match before the learner's next move, what was to be seen since the latest one, and
     the lines that are left."""
@@ -79,7 +79,7 @@ def _move_of(lines: tuple[str, ...]) -> str:
     return lines[0].partition(" ")[2]
 
 
-def _place(step: Step, match: Match, left: list[tuple[str, ...]], move: str) -> int | None:
+def _place(step: LessonStep, match: Match, left: list[tuple[str, ...]], move: str) -> int | None:
     """Which of the lines that may come next makes that move.
 
     Moves of one kind that follow each other without anything between them may be made in any

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import corral
@@ -12,8 +12,9 @@ from corral.bots import opponents
 from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
+from corral.server.account_api import account_handlers
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
-from corral.server.identity import secret_in
+from corral.server.devices import device_of
 from corral.server.invitations import invitation
 from corral.server.learning import (
     lesson_scene,
@@ -23,6 +24,7 @@ from corral.server.learning import (
     practice_scene,
 )
 from corral.server.problems import Refusal
+from corral.server.profile_api import profile_handlers
 from corral.server.replays import (
     check_finished,
     log_of,
@@ -32,9 +34,10 @@ from corral.server.replays import (
     steps_of,
 )
 from corral.server.room import Room
-from corral.server.services import REFUSED, Injected, Services
+from corral.server.services import REFUSED, Injected
 from corral.server.store import Player, StoreError
 from corral.server.telling import standing_of
+from corral.server.visitors import AnyRequest, guest, secret_of, visitor
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -52,26 +55,6 @@ from corral.server.wire import (
     TableInfo,
 )
 from corral.server.wording import game_words
-
-AnyRequest = Request[Any, Any, Any]
-
-
-def secret_of(request: AnyRequest, services: Services) -> str | None:
-    """What the cookie holds."""
-    return secret_in(request.headers.get("cookie", ""), services.guests.cookie_name)
-
-
-async def visitor(request: AnyRequest, services: Services) -> Player | None:
-    """Who asks, if they have a name."""
-    return await services.guests.player(secret_of(request, services))
-
-
-async def guest(request: AnyRequest, services: Services) -> Player:
-    """Who asks; they must have a name."""
-    player = await visitor(request, services)
-    if player is None:
-        raise Refusal("not_signed_in", "choose a name first: POST /api/me")
-    return player
 
 
 async def for_player(room: Room, player: Player | None) -> TableForMe:
@@ -132,7 +115,8 @@ async def games(services: Injected) -> Catalogue:
 )
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
     secret = secret_of(request, services)
-    player, cookie = await services.guests.sign_in(data.name, secret)
+    device = device_of(request.headers.get("user-agent", ""))
+    player, cookie = await services.guests.sign_in(data.name, secret, device)
     return Response(Me(player.id, player.name), cookies=[cookie])
 
 
@@ -290,6 +274,7 @@ async def position(
     player = await guest(request, services)
     room = await services.hub.room(table)
     async with room.lock:
+        room.check()
         own = room.table.seats_of(player.id)
         if not own or seat not in (None, *own):
             raise Refusal("not_seated", "a position is told to those whose seat it is")
@@ -409,6 +394,8 @@ api = Router(
         sign_in,
         me,
         my_tables,
+        *account_handlers,
+        *profile_handlers,
         tables,
         open_table,
         one_table,

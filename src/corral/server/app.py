@@ -100,6 +100,8 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
         services.hub.start(services.reviews.run())
+        services.hub.start(services.overseer.run())
+        services.hub.start(services.annals.run())
         try:
             yield
         finally:
@@ -134,6 +136,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         lifespan=[life],
         exception_handlers={
             Refusal: _refused,
+            StoreError: _store_fails,
             HTTPException: _http_error,
             RecursionError: _nested,
             UnicodeDecodeError: _not_text,
@@ -169,6 +172,10 @@ def _refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     if refusal.problem.code == "slow_down":
         answer.headers["retry-after"] = "1"
     return answer
+
+
+def _store_fails(request: AnyRequest, _: StoreError) -> Response[Problem]:
+    return _refused(request, Refusal("unavailable", "please try again in a moment"))
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[Problem]:

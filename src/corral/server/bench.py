@@ -32,6 +32,8 @@ from corral.core.errors import CorralError
 TABLES = 50
 PACED: Final = 500.0
 IDLE_TABLES = 1000
+TOGETHER: Final = 20
+"""So many tables are opened at the same time."""
 HEAD_START: Final = 140
 """So many moves at most a table has made when measuring begins: about a short match."""
 REST = 15.0
@@ -314,6 +316,13 @@ class Pair:
             if not await self.move():
                 await self.sit()
 
+    async def settle_down(self, looking: int) -> None:
+        """A few moves, and then so many of the two only look."""
+        await self.sit()
+        for _ in range(10):
+            await self.move()
+        await self.leave(looking)
+
     async def play(self, until: float, every: float | None) -> None:
         """Move until the time is over, as fast as it goes or at a steady pace."""
         next_move = perf_counter() + (self.rng.random() * every if every else 0.0)
@@ -361,11 +370,9 @@ async def idle(
     await warm.sit()
     before = server.memory()
     pairs = [Pair(server, games[number % len(games)], number) for number in range(tables)]
-    for pair in pairs:
-        await pair.sit()
-        for _ in range(10):
-            await pair.move()
-        await pair.leave(looking)
+    for first in range(0, tables, TOGETHER):
+        some = pairs[first : first + TOGETHER]
+        await asyncio.gather(*(pair.settle_down(looking) for pair in some))
     sockets = sum(len(pair.clients) for pair in pairs)
     await asyncio.sleep(REST)
     watched = server.memory() - before

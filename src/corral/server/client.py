@@ -214,7 +214,11 @@ class Client:
             return _teaches(rest[0], room)
         if (room == "table" and len(rest) == 1) or (room == "replay" and 1 <= len(rest) <= 2):
             return await self._has_table(rest[0])
-        return room == "" and not rest
+        if room == "leaders" and len(rest) == 1:
+            return rest[0] in games()
+        if room == "player" and len(rest) == 1:
+            return True  # the page says whether there is somebody
+        return room in ("", "account", "come") and not rest
 
     def _page(self, scope: Any) -> ServedFile | None:
         if not asks_for_a_page(scope):

@@ -35,7 +35,7 @@ from corral.server.happenings import (
 from corral.server.likeness import likeness
 from corral.server.nicknames import nickname
 from corral.server.problems import Refusal, refusal_of
-from corral.server.table import PUBLIC, Table
+from corral.server.table import PUBLIC, Chair, Table
 from corral.server.wire import NewTable, SeatWish
 from corral.server.written import clean_name, clean_text
 
@@ -111,6 +111,9 @@ def open_table(
     ``belongs``: the players for whom chairs are kept, one for each chair.
     """
     seats = [check_seat_wish(seat) for seat in wish.seats]
+    if wish.rated is not None and (wish.hints or wish.position is not None):
+        fair = "a rated match begins at the start, and without hints"
+        raise Refusal("bad_request", fair, reason="rated_fair")
     check_bot(wish.stand_in or stand_in)
     try:
         begun = None if wish.position is None else _begun_at(wish, wish.position)
@@ -139,6 +142,7 @@ def open_table(
         position=None if begun is None else begun.position(),
         helpers=wish.helpers,
         deserted=wish.deserted,
+        rated=wish.rated,
     )
     return Opened(at=time(), host=host, host_name=host_name, wish=whole, belongs=list(belongs))
 
@@ -283,6 +287,7 @@ def start(table: Table, player: str, seed: int | None) -> Started:
     seats = [chair for chair in table.chairs if chair.kind != "closed"]
     if any(chair.kind == "open" for chair in seats):
         raise Refusal("not_allowed", "a seat is still open: wait, close it, or give it to a bot")
+    _check_rated(table, seats)
     names = [chair.bot or f"{chair.name}" for chair in seats]
     try:
         if table.wish.position is not None:
@@ -304,6 +309,20 @@ def start(table: Table, player: str, seed: int | None) -> Started:
     setting = match.setting
     lines = [entry.text(setting.game) for entry in match.entries]
     return Started(at=time(), lines=lines, head=head_text(setting))
+
+
+def _check_rated(table: Table, seats: Sequence[Chair]) -> None:
+    """At a rated table everybody has one seat, and somebody to be compared with."""
+    rated = table.wish.rated
+    if rated is None:
+        return
+    people = [chair.player for chair in seats if chair.player is not None]
+    if len(set(people)) != len(people):
+        one = "at a rated table everybody has one seat"
+        raise Refusal("not_allowed", one, reason="one_seat")
+    if len(people) < (2 if rated == "people" else 1):
+        alone = "a match that is rated among people needs two of them"
+        raise Refusal("not_allowed", alone, reason="rated_people")
 
 
 # During the match

@@ -37,6 +37,10 @@ MOST_TOGETHER: Final = 500
 """Of so many tables the store is asked at once."""
 
 
+REREAD: Final = "reread:"
+"""What the news begins with that the log of a table is another one."""
+
+
 class Hub:
     """Loads tables, and forgets those that nobody needs."""
 
@@ -70,6 +74,8 @@ class Hub:
         self._orphans = asyncio.Event()
         """There may be tables that nobody drives."""
         self.ending = False
+        self.matches_ended = asyncio.Event()
+        """There may be matches of which nobody has told yet what players did."""
         self._gap = asyncio.Event()
         """News may have been missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -309,10 +315,44 @@ class Hub:
             self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 
+    def rewritten(self, table: str) -> None:
+        """The log is another one: here and elsewhere it is read anew."""
+        self.bus.publish(f"{REREAD}{table}", 0)
+        self.reread(table)
+
+    def reread(self, table: str) -> None:
+        """In this process."""
+        self.start(self._reread(table))
+
+    def reread_where(self, player: str) -> None:
+        """Tables in memory at which a guest is, or may have talked."""
+        for room in self.rooms():
+            table = room.table
+            if table.host == player or table.seats_of(player) or table.chat:
+                self.reread(table.id)
+
+    async def _reread(self, table: str) -> None:
+        """Whoever is at the table comes back by themselves."""
+        if table in self._loading:
+            with suppress(Refusal):
+                await self.room(table)
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        async with room.lock:
+            room.lost = True
+            self._close(room)
+        if room.summary.driven:
+            with suppress(Refusal):  # it was removed
+                await self.room(table)
+
     # Rows of other processes
 
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
+        if table.startswith(REREAD):
+            self.reread(table.removeprefix(REREAD))
+            return
         if table == ORPHANS:
             self._orphans.set()
             return

@@ -11,10 +11,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from time import time
 from typing import Final
 from weakref import WeakValueDictionary
 
+from corral.server.bus import Bus
 from corral.server.happenings import HostChanged, Resigned, Returned, Row, Went
 from corral.server.long_work import asker
 from corral.server.problems import Refusal
@@ -23,7 +25,9 @@ from corral.server.store import Store, StoreError
 from corral.server.table import Table, chairs_after
 
 REMEMBERED: Final = 20_000
-"""Addresses."""
+"""Addresses; what is kept of each, and told to other processes, is a hash."""
+TOPIC: Final = "from:"
+"""What news of tables begin with that were opened from an address."""
 
 
 def keeper_after(table: Table, row: Row) -> str | None:
@@ -48,8 +52,9 @@ def keeper_after(table: Table, row: Row) -> str | None:
 class Allowance:
     """Lets every guest have so many open tables, and every address so many in the lobby."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, bus: Bus) -> None:
         self._store = store
+        self._bus = bus
         self._most = settings.guest_tables
         self._most_public = settings.guest_public
         self._most_at_address = settings.address_public
@@ -57,6 +62,7 @@ class Allowance:
         """The public tables that were opened from each address and wait, as far as is known."""
         self._listed = 60.0 * settings.lobby_minutes
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        bus.subscribe(self._news, lambda: None)
 
     @asynccontextmanager
     async def one_more(self, player: str, table: str, public: bool) -> AsyncIterator[None]:
@@ -73,9 +79,9 @@ class Allowance:
     @asynccontextmanager
     async def _one_more_at_address(self, table: str) -> AsyncIterator[None]:
         """Whoever takes a new name for every table is still at one address."""
-        address = asker()
+        address = sha256(asker().encode()).hexdigest()
         async with self._opening.setdefault(f"at {address}", asyncio.Lock()):
-            waiting = self._opened[address] = await self._waiting_from(address)
+            waiting = await self._waiting_from(address)
             if len(waiting) >= self._most_at_address:
                 raise Refusal(
                     "too_many_tables",
@@ -85,17 +91,35 @@ class Allowance:
                     values={"most": self._most_at_address},
                 )
             yield
-            self._opened[address] = [*waiting, table]
-            if len(self._opened) > REMEMBERED:
-                self._opened.popitem(last=False)
+            self._remember(address, table)
+            self._bus.publish(f"{TOPIC}{address}:{table}", 0)
+
+    def _remember(self, address: str, table: str) -> None:
+        known = self._opened.setdefault(address, [])
+        if table not in known:
+            known.append(table)
+        if len(self._opened) > REMEMBERED:
+            self._opened.popitem(last=False)
+
+    def _news(self, topic: str, _: int) -> None:
+        """Another process has let somebody at an address open a table: it counts here as well."""
+        if topic.startswith(TOPIC):
+            address, _, table = topic.removeprefix(TOPIC).partition(":")
+            self._remember(address, table)
 
     async def _waiting_from(self, address: str) -> list[str]:
-        opened = self._opened.pop(address, [])
+        opened = list(self._opened.get(address, ()))
+        if not opened:
+            return []
         try:
-            return await self._store.still_waiting(opened, time() - self._listed) if opened else []
+            waiting = await self._store.still_waiting(opened, time() - self._listed)
         except StoreError:
-            self._opened[address] = opened
             raise Refusal("unavailable", "please try again in a moment") from None
+        gone = set(opened).difference(waiting)  # others may have been opened meanwhile
+        left = [table for table in self._opened.pop(address, ()) if table not in gone]
+        if left:
+            self._opened[address] = left
+        return left
 
     async def _check_public(self, player: str) -> None:
         """The lobby is for everybody: few of one guest's tables wait there."""

@@ -17,7 +17,7 @@ import corral
 from corral.core.errors import CorralError
 from corral.core.game import Game
 from corral.core.match import LONGEST_MOVE
-from corral.learning import Step, is_wanted, lesson_of, scene_at
+from corral.learning import LessonStep, is_wanted, lesson_of, scene_at
 from corral.review.puzzles import Puzzle, shipped
 from corral.server.problems import Refusal, refusal_of
 from corral.server.services import REFUSED, Injected
@@ -57,7 +57,7 @@ def _id(puzzle: Puzzle) -> str:
 # Lessons
 
 
-def _step(game: str, name: str) -> Step:
+def _step(game: str, name: str) -> LessonStep:
     try:
         return lesson_of(corral.game(game)).step(name)
     except CorralError as error:
@@ -65,13 +65,13 @@ def _step(game: str, name: str) -> Step:
 
 
 @lru_cache(SCENES_KEPT)
-def _scene(step: Step, found: tuple[str, ...]) -> LessonScene:
+def _scene(step: LessonStep, found: tuple[str, ...]) -> LessonScene:
     scene = scene_at(step, found)
     frames = [LessonFrame(frame.view, frame.log) for frame in scene.frames]
     return LessonScene(step.seat, list(found), frames, list(scene.moves), scene.wanted)
 
 
-def _after(step: Step, found: tuple[str, ...], move: str | None) -> LessonScene | None:
+def _after(step: LessonStep, found: tuple[str, ...], move: str | None) -> LessonScene | None:
     """The scene after a move was tried, if it was one to be found."""
     try:
         if move is None:

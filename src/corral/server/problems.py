@@ -11,6 +11,7 @@ from corral.core.event import Value
 
 Code: TypeAlias = Literal[
     "bad_request",
+    "banned",
     "forbidden_origin",
     "illegal_move",
     "internal",
@@ -32,6 +33,7 @@ Code: TypeAlias = Literal[
 ]
 
 STATUS: dict[str, int] = {
+    "banned": 403,
     "forbidden_origin": 403,
     "internal": 500,
     "not_allowed": 403,

@@ -1,7 +1,8 @@
 """What nobody has touched for long is removed; the settings say after how long.
 
 A finished match stays as long as anybody who played it can come back: a guest who was seen since
-their cookie would have run out keeps their identity, and with it their matches.
+their cookie would have run out keeps their identity, and with it their matches. Who has a passkey,
+a password or a recovery link can always come back.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ class Retention:
             for table in await self._store.untouched_tables(status, before):
                 if not self._in_use(table):
                     removed += await self._store.remove_table(table, before, gone)
-        guests = await self._store.remove_guests(gone)
+        guests = await self._store.guestbook.forget(now, gone)
         if removed or guests:
             LOG.info("old tables were removed", tables=removed, guests=guests)
         return removed

@@ -19,6 +19,7 @@ import msgspec
 from corral.server.acts import Action, act
 from corral.server.chronicle import tell
 from corral.server.driver import Driver
+from corral.server.finishing import finished_after
 from corral.server.following import hear
 from corral.server.happenings import Moved, Paused, Resumed, Row, Started, TookBack, Undone
 from corral.server.keeping import keeper_after
@@ -154,6 +155,9 @@ class Room:
     async def greet(self, watcher: Watcher, since: int | None, seat: int | None = None) -> None:
         """What came after the version that the client has, or everything."""
         async with self.lock:
+            if self.lost:  # while it waited for the lock: let it come anew
+                watcher.close()
+                return
             if seat is not None:
                 self._look_through(watcher, seat)
             await self.register.open(self)
@@ -193,7 +197,14 @@ class Room:
         for watcher in self.watchers:
             if self.viewer(watcher) == seat:
                 watcher.send(encode(Refused(refusal.problem, key)))
-                self.tell_fresh(watcher, key)
+                if not self.lost:
+                    self.tell_fresh(watcher, key)
+
+    def check(self) -> None:
+        """Whether the match is what the log tells: with the lock, and before anything of it is
+        told. Where a row could not be stored it is ahead, and nobody may know."""
+        if self.lost:
+            raise _lost()
 
     # Writing, then telling
 
@@ -205,8 +216,7 @@ class Room:
         by_itself: bool = False,
     ) -> None:
         """Store the row, then let everybody know. What happens ``by_itself`` needs the lease."""
-        if self.lost:  # whoever waited for the lock: the match may be ahead of the log
-            raise _lost()
+        self.check()
         table = self.table
         position = None if isinstance(row, TookBack) else self._position_to_keep()
         sits = getattr(row, "player", None) if change.cause == "seats" else None
@@ -216,7 +226,10 @@ class Room:
         summary = summary_after(table, row, self.summary)
         changed = None if summary is self.summary else summary
         driver = self.hub.leases.owner if by_itself else None
-        item = Append(table.id, table.seq, row, status, keeper, sits, position, changed, driver)
+        finished = finished_after(table, row, () if table.match is None else table.match.winners)
+        item = Append(
+            table.id, table.seq, row, status, keeper, sits, position, changed, finished, driver
+        )
         began = monotonic()
         try:
             await self.hub.store.append(item)
@@ -236,6 +249,8 @@ class Room:
             self._forget_what_was_kept()
         self.deliver()
         self.hub.bus.publish(table.id, table.seq)
+        if finished is not None:
+            self.hub.matches_ended.set()
 
     def _take(
         self, row: Row, change: Change, undisturbed: frozenset[int], summary: Summary
@@ -409,8 +424,7 @@ class Room:
         """Do what a message asks for, or say why not; in any case the sender gets an answer."""
         async with self.lock:
             try:
-                if self.lost:
-                    raise _lost()
+                self.check()
                 if watcher.player is None:
                     raise Refusal("not_signed_in", "choose a name first")
                 await self.settle(lambda: self._act(watcher, message))

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -13,15 +24,78 @@ METADATA = MetaData(
     }
 )
 
-# A guest: no e-mail, no password. Of the cookie only a hash is kept.
+# A guest: no e-mail, and no password unless they want one.
 PLAYERS = Table(
     "players",
     METADATA,
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
-    Column("secret_hash", Text, nullable=False, unique=True),
+    Column("handle", Text, nullable=False),  # by which passkeys know them; nobody else does
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False, server_default="0"),  # to the day
+    Column("banned", Float),  # since when
+    UniqueConstraint("handle", name="uq_players_secret_hash"),  # what the column was at first
+)
+
+# Browsers that are somebody's. Of the cookie only a hash is kept.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("secret_hash", Text, nullable=False, unique=True),
+    Column("way", Text, nullable=False),  # how they came in
+    Column("device", Text, nullable=False),  # in a few words, from what the browser says of itself
+    Column("made", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # to the day
+    Index("ix_sessions_player", "player"),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+    Index("ix_passkeys_player", "player"),
+)
+
+PASSWORDS = Table(
+    "passwords",
+    METADATA,
+    Column("player", Text, ForeignKey("players.id"), primary_key=True),
+    Column("login", Text, nullable=False, unique=True),
+    Column("hash", Text, nullable=False),
+)
+
+# What is good once: links to another device or for an emergency, and questions to passkeys.
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("player", Text, ForeignKey("players.id")),
+    Column("made", Float, nullable=False),
+    Column("until", Float),
+    Index("ix_tokens_player", "player"),
+    Index("ix_tokens_until", "until"),
+)
+
+# What operators have done. It tells of guests who are gone, so nothing points anywhere.
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("operator", Text, nullable=False),
+    Column("deed", Text, nullable=False),
+    Column("player", Text),
+    Column("table_id", Text),
+    Column("note", Text, nullable=False),
 )
 
 # What lists of tables need; everything else is in the log.
@@ -77,6 +151,50 @@ REVIEWS = Table(
     METADATA,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("body", Text, nullable=False),
+)
+
+# Finished matches, for histories; written with the last row of the log.
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("people", Integer, nullable=False),  # seats with somebody on them
+    Column("level", Text),  # the weakest bot, where one person has played against bots alone
+    Column("rated", Text),  # among whom, if at all
+    Column("facts", Text),  # what players did, as JSON; without it nobody has looked yet
+    Index("ix_matches_ended", "ended"),
+)
+
+# What each seat of a finished match came to. Whoever is gone leaves a seat without a guest.
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", Text),
+    Column("bot", Text),
+    Column("name", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("away", Boolean, nullable=False),  # a bot played for them at the end
+    Column("mu", Float),  # the rating after it
+    Column("sigma", Float),
+    Index("ix_results_player", "player"),
+)
+
+# How strong somebody is at a game: a guest, or a bot by its level.
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("rated", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Index("ix_ratings_game", "game"),
 )
 
 # One row, written to see whether writing works.

@@ -30,7 +30,7 @@ class Seating:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._allowance = Allowance(hub.store, hub.settings)
+        self._allowance = Allowance(hub.store, hub.settings, hub.bus)
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
 
@@ -184,5 +184,6 @@ class Seating:
             stand_in=table.stand_in,
             deserted=table.wish.deserted,
             position=table.wish.position,
+            rated=table.wish.rated,
         )
         return await self._open(wish, player, [chair.player for chair in table.chairs])

@@ -8,13 +8,18 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
+from corral.server.accounts import Accounts
+from corral.server.annals import Annals
 from corral.server.cuts import Cuts
+from corral.server.doors import Doors
 from corral.server.hub import Hub
 from corral.server.identity import Guests
 from corral.server.limits import Buckets
 from corral.server.lists import Lists
 from corral.server.metrics import Metrics, Readings
+from corral.server.overseer import Overseer
 from corral.server.problems import Problem
+from corral.server.profiles import Profiles
 from corral.server.reviewing import Reviews
 from corral.server.seating import Seating
 from corral.server.settings import Settings
@@ -46,6 +51,11 @@ class Services:
         self.hub = hub
         self.lists = Lists(hub)
         self.seating = Seating(hub)
+        self.accounts = Accounts(guests, hub, self.seating)
+        self.doors = Doors(hub, guests)
+        self.overseer = Overseer(hub, guests)
+        self.profiles = Profiles(store)
+        self.annals = Annals(hub)
         self.thinker = thinker
         self.metrics = metrics
         self.reviews = Reviews(store)
@@ -53,6 +63,7 @@ class Services:
         self.messages = Buckets(LINES * settings.message_rate, 4 * LINES * settings.message_rate)
         self.chat = Buckets(*TALK)
         self.hints = Buckets(*TALK)
+        self.knocks = Buckets(settings.knock_rate / 60, settings.knock_burst)
         self.hint_bot = ADVISER
         self.stopping = False
 

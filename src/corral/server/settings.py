@@ -75,6 +75,10 @@ class Settings:
     request_burst: int = _setting(400, "requests of one address that may come at once", 1, 10**7)
     guest_rate: int = _setting(10, "requests a second from one guest", 1, 10**6)
     guest_burst: int = _setting(100, "requests of one guest that may come at once", 1, 10**7)
+    knock_rate: int = _setting(
+        6, "tries a minute to come in by password, passkey or link, from one address", 1, 10**6
+    )
+    knock_burst: int = _setting(20, "such tries that may come at once", 1, 10**6)
     address_new: int = _setting(
         300, "new guests, and tables opened, of one address in an hour", 1, 10**7
     )

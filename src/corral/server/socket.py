@@ -92,7 +92,8 @@ async def table_socket(
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     watcher = Watcher(player, extensions.get(TELL))
-    await _Connection(socket, services, room, watcher).serve()
+    with services.doors.through(secret, watcher):
+        await _Connection(socket, services, room, watcher).serve()
 
 
 async def _send(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
@@ -267,6 +268,7 @@ class _Connection:
         room, player = self._room, self._watcher.player
         try:
             async with room.lock:
+                room.check()
                 if player is None:
                     raise Refusal("not_signed_in", "choose a name first")
                 decisions.seated(room.table, player.id)

@@ -15,16 +15,30 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
 from corral.server import summary as summaries
 from corral.server.database import Database, database_at
+from corral.server.finishing import Finished, write_finished
+from corral.server.guestbook import Guestbook, Player, keeps_a_key
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
+from corral.server.history import History
 from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
-from corral.server.schema import LEASES, LOG, PLAYERS, POSITIONS, PULSE, REVIEWS, SEATED, TABLES
+from corral.server.rewriting import Rewriting
+from corral.server.schema import (
+    LEASES,
+    LOG,
+    METADATA,
+    PLAYERS,
+    POSITIONS,
+    PULSE,
+    REVIEWS,
+    SEATED,
+    TABLES,
+)
 from corral.server.sharing import Sharing
 from corral.server.summary import Summary
 from corral.server.worker import Conflict, Errand, LeaseLost, StoreError, Worker
@@ -60,15 +74,10 @@ class Append(Struct, frozen=True):
     """The position after this row, to be kept."""
     summary: Summary | None = None
     """The table with this row, where lists tell it otherwise than before."""
+    finished: Finished | None = None
+    """The match, where this row ends it."""
     driver: str | None = None
     """The process that must be the one which drives the table, or the row is not written."""
-
-
-class Player(Struct, frozen=True):
-    """A guest."""
-
-    id: str
-    name: str
 
 
 class Listed(NamedTuple):
@@ -103,10 +112,10 @@ class Sizes(Struct, frozen=True):
 class Store(Protocol):
     """What the server needs of a database."""
 
-    async def add_player(self, player: Player, secret_hash: str, at: float) -> None: ...
-    async def rename_player(self, player: str, name: str) -> None: ...
-    async def player_by_secret(self, secret_hash: str) -> Player | None: ...
-    async def saw_player(self, player: str, at: float) -> None: ...
+    guestbook: Guestbook
+    rewriting: Rewriting
+    history: History
+
     async def open_table(
         self,
         table: str,
@@ -140,7 +149,6 @@ class Store(Protocol):
     async def tables_by_status(self) -> dict[str, int]: ...
     async def untouched_tables(self, status: str, before: float) -> list[str]: ...
     async def remove_table(self, table: str, before: float, gone: float) -> bool: ...
-    async def remove_guests(self, gone: float) -> int: ...
     @property
     def shared(self) -> bool: ...
     async def ready(self) -> bool: ...
@@ -161,6 +169,9 @@ class SqlStore:
         self._writer = Worker(engine, "corral-store-writer", self._perform, self.database.tidy)
         self._reader = Worker(engine, "corral-store-reader", self._perform, threads=readers)
         self.sharing = Sharing(self._writer, self._reader)
+        self.guestbook = Guestbook(self._writer, self._reader)
+        self.rewriting = Rewriting(self._writer, self._reader)
+        self.history = History(self._writer, self._reader)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
@@ -171,30 +182,6 @@ class SqlStore:
         for errand in batch:
             if errand.work is not None:
                 errand.result = errand.work(db)
-
-    # Players
-
-    async def add_player(self, player: Player, secret_hash: str, at: float) -> None:
-        values = {"id": player.id, "name": player.name, "secret_hash": secret_hash}
-        times = {"created": at, "seen": at}
-        try:
-            await self._writer.do(lambda db: db.execute(insert(PLAYERS), {**values, **times}))
-        except Conflict:  # the answer to the first try may have been lost
-            if await self.player_by_secret(secret_hash) != player:
-                raise
-
-    async def rename_player(self, player: str, name: str) -> None:
-        change = update(PLAYERS).where(PLAYERS.c.id == player).values(name=name)
-        await self._writer.do(lambda db: db.execute(change))
-
-    async def player_by_secret(self, secret_hash: str) -> Player | None:
-        query = select(PLAYERS.c.id, PLAYERS.c.name).where(PLAYERS.c.secret_hash == secret_hash)
-        row = await self._reader.do(lambda db: db.execute(query).first())
-        return None if row is None else Player(row.id, row.name)
-
-    async def saw_player(self, player: str, at: float) -> None:
-        change = update(PLAYERS).where(PLAYERS.c.id == player).values(seen=at)
-        await self._writer.do(lambda db: db.execute(change))
 
     # Tables
 
@@ -378,14 +365,14 @@ class SqlStore:
 
     async def remove_table(self, table: str, before: float, gone: float) -> bool:
         """Remove one with nothing in its log since; but no finished one while somebody can come
-        back who has played there: a guest who was seen since ``gone``."""
+        back who has played there: a guest who was seen since ``gone``, or has a key."""
         latest = select(LOG.c.body).where(LOG.c.table_id == table).order_by(LOG.c.seq.desc())
         status = select(TABLES.c.status).where(TABLES.c.id == table)
         known = (
             select(count())
             .select_from(SEATED)
             .join(PLAYERS, PLAYERS.c.id == SEATED.c.player)
-            .where(SEATED.c.table_id == table, PLAYERS.c.seen >= gone)
+            .where(SEATED.c.table_id == table, or_(PLAYERS.c.seen >= gone, keeps_a_key()))
         )
 
         def work(db: Connection) -> bool:
@@ -394,18 +381,10 @@ class SqlStore:
                 return False
             if db.scalar(status) == "over" and db.scalar(known):
                 return False
-            for part in (LOG, POSITIONS, REVIEWS, SEATED, LEASES):
-                db.execute(delete(part).where(part.c.table_id == table))
-            db.execute(delete(TABLES).where(TABLES.c.id == table))
+            remove_table(db, table)
             return True
 
         return await self._writer.do(work)
-
-    async def remove_guests(self, gone: float) -> int:
-        """Those who have not been seen since and sit nowhere."""
-        sitting = select(SEATED.c.player)
-        unseen = delete(PLAYERS).where(PLAYERS.c.seen < gone, PLAYERS.c.id.not_in(sitting))
-        return await self._writer.do(lambda db: db.execute(unseen).rowcount)
 
     # How it is
 
@@ -447,6 +426,14 @@ class SqlStore:
         self.database.engine.dispose()
 
 
+def remove_table(db: Connection, table: str) -> None:
+    """With all that belongs to it."""
+    for part in METADATA.sorted_tables:
+        if any(key.column.table is TABLES for key in part.foreign_keys):
+            db.execute(delete(part).where(part.c.table_id == table))
+    db.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
 def _append_all(db: Connection, items: Sequence[Append], database: Database) -> None:
     """In one order everywhere, so that no two processes wait for each other."""
     items = sorted(items, key=lambda item: (item.table, item.seq))
@@ -474,6 +461,9 @@ def _append_all(db: Connection, items: Sequence[Append], database: Database) -> 
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
             db.execute(change.values(values))
+    over = [item.finished for item in items if item.finished is not None]
+    if over:
+        write_finished(db, database, over)
     changed = {item.table: item.summary for item in items if item.summary is not None}
     if changed:  # the latest of each, all at once: nearly every move changes one
         db.execute(

@@ -70,7 +70,9 @@ class Chair:
         """The player for whom it is kept open."""
 
     def info(self) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, self.away, self.resigned)
+        return SeatInfo(
+            self.kind, self.name, self.bot, self.away, self.resigned, player=self.player
+        )
 
 
 def _first_chair(wish: SeatWish, opened: Opened) -> Chair:
@@ -242,6 +244,7 @@ class Table:
             paused=self.paused,
             ending=self.ending,
             winners=self.winners,
+            rated=self.wish.rated,
         )
 
     # The log

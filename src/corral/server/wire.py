@@ -136,6 +136,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     the match pauses."""
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
     """Begin at this position instead of the start."""
+    rated: Literal["people", "all"] | None = None
+    """Whether the result changes ratings: among the people at the table, or also with its bots."""
     helpers: bool = True
     """Whether the page may help: tiles that are left, previews of points. Purists do without."""
     start: bool = False
@@ -164,6 +166,8 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None
     away: bool = False
     resigned: bool = False
+    player: str | None = None
+    """Whose profile it is, where it is a person's."""
 
 
 class Proposal(Struct, frozen=True):
@@ -196,6 +200,7 @@ class TableInfo(Struct, frozen=True):
     """The result, once the match is over."""
     rematch: str | None
     """The table on which it is played again; told to those who played."""
+    rated: Literal["people", "all"] | None = None
     other_edition: bool = False
     """Whether it has pictures of its own: it is played with another edition than the game's."""
     deserted: Deserted = "stand_in"

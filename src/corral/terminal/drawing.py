@@ -31,6 +31,8 @@ class Canvas:
     words: Words
     focus: str = ""
     """What of a move has been chosen already, or a place that somebody wants to look at."""
+    numbered: bool = True
+    """Whether places on the board bear the numbers of a menu; else they are called as in moves."""
 
 
 class Drawing(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from corral import languages
 from corral.core.registry import game as game_named
-from corral.learning import Step, is_wanted, lesson_of, scene_at
+from corral.learning import LessonStep, is_wanted, lesson_of, scene_at
 from corral.testing.conformance import ConformanceError
 
 
@@ -23,7 +23,7 @@ def check_lesson(name: str) -> None:
                 raise ConformanceError(f"{name}: the lesson has no message {message}")
 
 
-def _check_moves(name: str, step: Step) -> None:
+def _check_moves(name: str, step: LessonStep) -> None:
     found: list[str] = []
     for task in step.tasks:
         scene = scene_at(step, found)
@@ -39,7 +39,7 @@ def _check_moves(name: str, step: Step) -> None:
         raise ConformanceError(f"{name}: the step {step.name} does not end")
 
 
-def _messages(step: Step) -> list[str]:
+def _messages(step: LessonStep) -> list[str]:
     """A title and the idea; for a step with moves each of them, what was learnt, and why not
     another one."""
     tasks = [f"-{number}" for number in range(1, len(step.tasks) + 1)]

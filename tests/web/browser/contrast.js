@@ -2,6 +2,7 @@
 () => {
   const INACTIVE = "[disabled], [aria-disabled='true']";
   const found = [];
+  const stuck = (one) => (one && getComputedStyle(one).position !== "sticky" ? stuck(one.parentElement) : one);
   const board = document.querySelector("main.board");
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -23,8 +24,11 @@
     const scale = drawn ? (holder.getScreenCTM()?.a ?? 1) : 1;
     for (const { x, y, width, height } of range.getClientRects()) {
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      const { top: above, bottom: below } = (board.contains(holder) ? board : document.body).getBoundingClientRect();
+      if (y < above || y + height > below) continue; // scrolled away
       const apart = top && !top.contains(holder) && !holder.contains(top);
-      const covered = apart && (!drawn || !board.contains(top)); // pieces lie under what catches clicks
+      // Pieces lie under what catches clicks; trays and prompts lie over what is scrolled.
+      const covered = apart && (!drawn || !board.contains(top) || stuck(top) !== stuck(holder));
       if (covered || width < 3 || x < 0 || y < 0 || x + width > innerWidth || y + height > innerHeight) continue;
       found.push({
         text: node.data.trim().slice(0, 30),

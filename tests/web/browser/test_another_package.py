@@ -49,7 +49,7 @@ def test_it_is_played_from_the_lobby_to_the_end_and_replayed(visitor: Page) -> N
     assert play(page, random.Random(1), look=Inspector())
     expect(page.get_by_role("dialog")).to_contain_text("gewinn")
     page.click("dialog a[href^='/replay/']")
-    page.click("[data-next]")
+    page.click("[data-way=next]")
     expect(page.locator("[data-step='1']")).to_be_visible()
     expect(page.locator("footer")).to_contain_text("hat eine Herde geschickt.")
     assert violations(page) == []

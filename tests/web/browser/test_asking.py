@@ -11,6 +11,7 @@ import corral
 from corral.core.match import Match
 from tests.server.people import Guest
 from tests.web.browser.playing import open_table, wait
+from tests.web.browser.sitting import resized, with_settings
 
 BOT = {"kind": "bot", "bot": "greenhorn"}
 
@@ -41,7 +42,16 @@ def of_the_other(match: Match) -> bool:
     return match.actors == (1,) and match.view(0)["phase"] == "turn"
 
 
+UNCUT = """
+() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.bar .sentence');
+  return scrollHeight <= clientHeight + 1;
+}
+"""
+
+
 def test_a_turn_with_dice_to_use_ends_after_one_quiet_question(page: Page) -> None:
+    with_settings(page, coach=False, language="fr")
     page.goto("/")
     position = a_turn(with_dice_to_use)
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
@@ -50,9 +60,14 @@ def test_a_turn_with_dice_to_use_ends_after_one_quiet_question(page: Page) -> No
     end = page.locator(".bar [data-move=end]")
     expect(end).not_to_have_class("primary")  # what glows on the board is louder
     end.click()
-    expect(page.locator("[data-prompt]")).to_contain_text("End the turn all the same?")
+    expect(page.locator("[data-prompt]")).to_contain_text("quand même")
+    for size in ((390, 844), (844, 390), (1280, 800)):  # on phones, too, with both answers
+        resized(page, size)
+        expect(end).to_be_in_viewport(ratio=1)
+        expect(page.locator("[data-keep-playing]")).to_be_in_viewport(ratio=1)
+        page.wait_for_function(UNCUT)
     page.click("[data-keep-playing]")
-    expect(page.locator("[data-prompt]")).not_to_contain_text("all the same")
+    expect(page.locator("[data-prompt]")).not_to_contain_text("quand même")
     end.click()
     expect(page.locator("[data-keep-playing]")).to_be_visible()
     end.click()

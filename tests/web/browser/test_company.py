@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.server.people import Guest
 from tests.web.browser.conftest import serving
@@ -29,13 +29,11 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def patient(browser: Browser, slow: str) -> Iterator[Page]:
-    context = browser.new_context(base_url=slow, locale="en-US", reduced_motion="reduce")
-    page = context.new_page()
+def patient(somebody: Callable[..., Page], slow: str) -> Page:
+    page = somebody(base_url=slow)
     with_settings(page, coach=False)
     page.goto("/")
-    yield page
-    context.close()
+    return page
 
 
 def end_the_turn(page: Page) -> None:
@@ -108,10 +106,9 @@ OscillatorNode.prototype.start = function (...when) { window.heard += 1; start.a
 """
 
 
-def _seated(context: BrowserContext) -> Page:
+def seat(page: Page) -> None:
     """Somebody who may use their dice, with ears."""
-    context.add_init_script(LISTEN)
-    page = context.new_page()
+    page.add_init_script(LISTEN)
     with_settings(page, coach=False)
     page.goto("/")
     table = open_table(
@@ -119,34 +116,32 @@ def _seated(context: BrowserContext) -> Page:
     )
     page.goto(f"/table/{table}")
     assert wait(page) == "mine"
-    return page
 
 
 def test_sound_has_a_switch_and_what_is_switched_off_is_silent(
-    browser: Browser, base_url: str
+    somebody: Callable[..., Page],
 ) -> None:
-    with browser.new_context(base_url=base_url, locale="en-US") as context:
-        page = _seated(context)
-        switch = page.locator("[data-sound]")
-        expect(switch).to_have_attribute("aria-pressed", "true")
-        page.click("[data-panel=moves]")
-        page.locator("[data-listed^=stand]").first.click()
-        page.wait_for_function("() => window.heard > 0")
-        page.wait_for_selector("[data-undo]:enabled")
-        switch.click()
-        expect(switch).to_have_attribute("aria-pressed", "false")
-        silent = page.evaluate("() => window.heard")
-        page.click("[data-undo]")
-        expect(page.locator("[data-said]")).to_contain_text("Taken back.")
-        assert page.evaluate("() => window.heard") == silent
-        page.reload()
-        expect(switch).to_have_attribute("aria-pressed", "false")  # remembered
+    page = somebody(reduced_motion="no-preference")
+    seat(page)
+    switch = page.locator("[data-sound]")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    page.click("[data-panel=moves]")
+    page.locator("[data-listed^=stand]").first.click()
+    page.wait_for_function("() => window.heard > 0")
+    page.wait_for_selector("[data-undo]:enabled")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    silent = page.evaluate("() => window.heard")
+    page.click("[data-undo]")
+    expect(page.locator("[data-said]")).to_contain_text("Taken back.")
+    assert page.evaluate("() => window.heard") == silent
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "false")  # remembered
 
 
 def test_phones_are_silent_until_somebody_wants_it_otherwise(
-    browser: Browser, base_url: str
+    somebody: Callable[..., Page],
 ) -> None:
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    with browser.new_context(base_url=base_url, **phone) as context:  # type: ignore[arg-type]
-        page = _seated(context)
-        expect(page.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")
+    page = somebody(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seat(page)
+    expect(page.locator("[data-sound]")).to_have_attribute("aria-pressed", "false")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ WITHOUT_TEXTS = """
   document.adoptedStyleSheets = [blank];
 }
 """
+SIZES = ((1280, 720), (390, 844))
 PHASES = {
     "elgaucho": ("turn", "collect"),
     "goldrush": ("place", "act"),
@@ -44,8 +46,8 @@ def test_texts_stand_out_from_what_is_behind_them(
         if position.phase not in PHASES[game]:
             continue
         sit_down(page, company, position)
-        resized(page, (1280, 720))
-        for theme in ("light", "dark"):
+        for size, theme in product(SIZES, ("light", "dark")):
+            resized(page, size)
             page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
             page.evaluate(AT_REST)
             texts = page.evaluate(TEXTS)
@@ -54,5 +56,5 @@ def test_texts_stand_out_from_what_is_behind_them(
             picture = b64encode(page.screenshot()).decode()
             page.evaluate("() => { document.adoptedStyleSheets = [] }")
             faults = easel.evaluate(SEEN, [picture, texts])
-            found += [f"{position.phase} {theme}: {fault}" for fault in faults]
+            found += [f"{position.phase} {size} {theme}: {fault}" for fault in faults]
     assert not found, "\n" + "\n".join(found)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import corral
-from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import click_something, open_table, wait
 from tests.web.browser.sitting import with_settings
 
@@ -48,20 +48,42 @@ PLACES = """
 """
 
 
-def test_points_are_counted_one_source_after_the_other(
-    browser: Browser, base_url: str, faults: Faults
-) -> None:
-    context = browser.new_context(
-        base_url=base_url,
-        viewport={"width": 1280, "height": 720},
-        locale="en-US",
-        reduced_motion="no-preference",
-    )
-    page = faults.watch(context.new_page())
+HELD = """
+const wait = window.setTimeout;
+window.setTimeout = (work, time, ...more) => {
+  if (time !== 900) return wait(work, time, ...more);
+  window.countOn = () => { window.countOn = null; work(); };
+  return 0;
+};
+"""
+"""Each source is shown for 900 milliseconds, in which a busy machine may not look: here
+``count_on`` ends them."""
+
+
+STILL = "() => document.getAnimations().every((one) => one.playState === 'finished')"
+"""Those that keep their end are among them for as long as it is shown."""
+
+
+def count_on(page: Page) -> None:
+    page.wait_for_function("() => window.countOn")
+    page.evaluate("() => window.countOn()")
+
+
+@pytest.fixture
+def counted(somebody: Callable[..., Page]) -> Page:
+    """A match is over, and nothing has been counted yet."""
+    page = somebody(viewport={"width": 1280, "height": 720}, reduced_motion="no-preference")
+    page.add_init_script(HELD)
     with_settings(page, coach=False)
     played_out(page, "kuhhandel", 6)
+    return page
+
+
+def test_points_are_counted_one_source_after_the_other(counted: Page) -> None:
+    page = counted
     counting = page.locator("[data-counting]")
     for label in ("quartets", "rats", "premiums"):
+        count_on(page)
         expect(counting).to_have_attribute("data-counting", f"web-kuhhandel-source-{label}")
         expect(page.locator("dialog .gain").first).to_be_attached()
     expect(page.locator("dialog h2")).to_have_text("The points are counted")
@@ -70,29 +92,24 @@ def test_points_are_counted_one_source_after_the_other(
     expect(counting).to_have_count(0)
     rematch = page.locator("[data-rematch]")
     expect(rematch).to_be_in_viewport(ratio=1)  # all of it on a small laptop
-    counted = page.locator("dialog [data-score]")
-    scores = [int(one.get_attribute("data-score") or "") for one in counted.all()]
+    points = page.locator("dialog [data-score]")
+    scores = [int(one.get_attribute("data-score") or "") for one in points.all()]
     assert scores == sorted(scores, reverse=True)
-    expect(counted).to_have_text([f"{score:,}" for score in scores])
+    expect(points).to_have_text([f"{score:,}" for score in scores])
     expect(page.get_by_role("row", name="Lost to the rats")).to_contain_text("\N{MINUS SIGN}250")
-    context.close()
 
 
-def test_the_result_does_not_jump(browser: Browser, base_url: str) -> None:
+def test_the_result_does_not_jump(counted: Page) -> None:
     """What is counted last has its place where the result has it."""
-    context = browser.new_context(
-        base_url=base_url, viewport={"width": 1280, "height": 720}, reduced_motion="no-preference"
-    )
-    page = context.new_page()
-    with_settings(page, coach=False, language="en")
-    played_out(page, "kuhhandel", 6)
-    last = "web-kuhhandel-source-several"
-    page.wait_for_selector(f"[data-counting={last}]")
-    page.wait_for_function("() => document.getAnimations().length === 0")
+    page = counted
+    for _ in range(4):  # quartets, rats, premiums, several quartets
+        count_on(page)
+    page.wait_for_selector("[data-counting=web-kuhhandel-source-several]")
+    page.wait_for_function(STILL)
     before = page.evaluate(PLACES)
+    count_on(page)
     expect(page.locator("[data-counting]")).to_have_count(0)
     assert page.evaluate(PLACES) == before
-    context.close()
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import corral
-from corral.learning import Step, lesson_of
+from corral.learning import LessonStep, lesson_of
 from corral.review.puzzles import shipped
 from corral.server.learning import practice_ids
 from tests.web.browser.test_matches import violations
@@ -25,7 +25,7 @@ def listed(page: Page, move: str) -> Locator:
     return page.locator(f'[data-listed="{move}"]')
 
 
-def learn(page: Page, step: Step) -> None:
+def learn(page: Page, step: LessonStep) -> None:
     """Do what the step asks for, up to its end."""
     for number, task in enumerate(step.tasks):
         expect(page.locator(f"[data-task='{number}']")).to_be_visible()

@@ -329,13 +329,13 @@ def test_after_the_end_replay_share_record_and_rematch(page: Page, finished: str
     dialog.get_by_role("link", name="Replay").click()
     step = page.locator("[data-step]")
     expect(step).to_have_attribute("data-step", "0")
-    page.click("[data-next]")
+    page.click("[data-way=next]")
     expect(step).to_have_attribute("data-step", "1")
     expect(page).to_have_url(re.compile(f"/replay/{finished}/1$"))  # a link to this very moment
     page.keyboard.press("End")
     last = step.inner_text().split(" / ")[1]
     expect(step).to_have_attribute("data-step", last)
-    page.click("[data-back]")
+    page.click("[data-way=back]")
     expect(step).to_have_attribute("data-step", str(int(last) - 1))
     page.goto(f"/replay/{finished}/9")
     expect(step).to_have_attribute("data-step", "9")

@@ -8,14 +8,18 @@ True
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import pyspiel
 
+import corral
 from corral.core.errors import OptionError
+from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.core.registry import game, games
-from corral.envs.encoded_game import MARGIN, WIN, encoded_game
+from corral.core.state import State
+from corral.envs.encoded_game import MARGIN, WIN, EncodedGame, encoded_game
 from corral.envs.openspiel.course import Course
 from corral.envs.openspiel.observer import CorralObserver
 from corral.languages import title
@@ -27,7 +31,8 @@ class CorralGame(pyspiel.Game):
     """A game of Corral at one table. Utilities are shares of the win, or margins of points.
 
     OpenSpiel wants to know how long a match can be. Those that could go on for very long are ended
-    by ``longest`` decisions, far beyond what any needs, and the points so far count.
+    by ``longest`` decisions, far beyond what any needs, and the points so far count. ``position``
+    is a file with a position to begin at: the end of a match can be solved as a whole.
     """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
@@ -37,7 +42,14 @@ class CorralGame(pyspiel.Game):
         longest, self.fingerprint = int(given.pop("longest")), bool(given.pop("fingerprint"))
         if longest < 0:
             raise OptionError(f"longest={longest} is not a number of decisions, or 0 for the usual")
-        self.encoded = encoded_game(name, players, given, edition, reward=reward, rules=rules)
+        position = str(given.pop("position"))
+        self.first: State | None = None
+        if position:
+            match = _begun(name, Path(position))
+            self.encoded, self.first = EncodedGame(match.setting, reward=reward), match.state
+            players = self.encoded.players
+        else:
+            self.encoded = encoded_game(name, players, given, edition, reward=reward, rules=rules)
         self.encoded.longest = longest or self.encoded.longest
         wins, highest = reward == WIN, float(self.encoded.encoding.highest)
         info = pyspiel.GameInfo(
@@ -56,8 +68,9 @@ class CorralGame(pyspiel.Game):
         return _loaded, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> CorralState:
-        """A match that has not begun: chance is asked first."""
-        return CorralState(self, Course(self.encoded))
+        """A match that has not begun: chance is asked first. Or the position it was loaded with."""
+        first = None if self.first is None else self.first.copy()
+        return CorralState(self, Course(self.encoded, first))
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
@@ -122,6 +135,16 @@ class CorralState(pyspiel.State):
         return f"{start}{course.encoded.game.name} {' '.join(map(str, course.steps))}"
 
 
+def _begun(name: str, path: Path) -> Match:
+    """A match at the position in a file, which tells players, options and edition as well."""
+    match = corral.from_position(path.read_text(encoding="utf-8"), seed=0)
+    if match.game != name:
+        raise OptionError(f"{path}: is a position of {match.game}, not of {name}")
+    if match.over:
+        raise OptionError(f"{path}: the match is over in this position")
+    return match
+
+
 def _loaded(name: str, parameters: dict[str, Any]) -> Any:
     return pyspiel.load_game(name, parameters)
 
@@ -136,6 +159,7 @@ def _parameters(name: str) -> dict[str, Any]:
         "edition": "",
         "rules": found.rules_version,
         "longest": 0,
+        "position": "",
         "fingerprint": False,
     }
     return {**own, **options}

@@ -34,11 +34,13 @@ class Course:
         imagined_by: int | None = None,
         earlier: int = 0,
     ) -> None:
-        """From the match's beginning on, or from an imagined world with what is known of before.
+        """From the match's beginning on, or from a position; of an imagined one it is told who
+        imagined it and what is known of before.
 
         ``earlier`` is how many decisions were taken there already.
         """
         self.encoded = encoded
+        self.placed = first is not None
         self.state = encoded.start() if first is None else first
         self.first = self.state.copy()
         self.before = before
@@ -55,6 +57,7 @@ class Course:
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         twin = Course.__new__(Course)
         twin.encoded = self.encoded
+        twin.placed = self.placed
         twin.before = self.before
         twin.imagined_by = self.imagined_by
         twin.first = self.first
@@ -80,8 +83,8 @@ class Course:
 
     @property
     def origin(self) -> str | None:
-        """The imagined world that it begins with, as a position; None: the match's beginning."""
-        if self.imagined_by is None:
+        """The position that it begins with; None: the match's beginning."""
+        if not self.placed:
             return None
         return position_text(self.encoded.setting, self.first, EVERYTHING)
 

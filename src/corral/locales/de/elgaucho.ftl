@@ -212,3 +212,17 @@ elgaucho-refusal-dice_due = Dein Zug kann nicht enden, bevor du zwei Würfel gen
 elgaucho-refusal-no_herd = Du hast keine { $herd }, in die du es einfügen könntest.
 elgaucho-refusal-fits_right = Die { $tile } gehört ans rechte Ende: Leg sie einfach an.
 elgaucho-refusal-not_collected = Die { $tile } ist nicht unter den eingetriebenen Kärtchen: { $tiles }.
+
+
+## Was Profile zählen
+
+elgaucho-fact-herds-by-sale = Mit { elgaucho-area-sale } verkaufte Herden
+elgaucho-fact-herds-closed = Abgeschlossene Herden
+elgaucho-fact-herds-at-the-end = Herden am Ende
+elgaucho-fact-compensation = Entschädigung
+elgaucho-fact-sort = { elgaucho-area-sort }
+elgaucho-fact-wish = { elgaucho-area-wish }
+elgaucho-fact-sale = { elgaucho-area-sale }
+elgaucho-fact-steal = { elgaucho-area-steal }
+elgaucho-fact-overseer = { elgaucho-area-overseer }
+elgaucho-fact-steppe = { elgaucho-area-steppe }

@@ -25,14 +25,18 @@ terminal-goldrush-bundle-tent =
        *[other] Das Zelt auf einen von { $count } Gebirgsteilen stellen
     }
 terminal-goldrush-legend =
+    karte   die ganze Landschaft, klein; ein Feld wie 3,-2 rückt das Bild dorthin
+
     { $track }    Gleise; { $junction } ist eine Kreuzung, { $city } eine Stadt
     { $mountain }     ein Gebirge mit der Zahl seiner Nuggets
     { $locomotive } { $camp } { $herd }  eine Lokomotive, ein Tipilager, eine Wildpferdherde
     { $cowboy }      ein Cowboy: auf Gleis, Gebirge, Stadt oder Prärie
     { $tent }     ein Zelt; beim Namen die Zahl der Plättchen, die dort zu holen sind
-    { $opening }    ein Feld, auf das das Kärtchen passt, mit seiner Nummer in der Liste
+    { $opening }    { $numbered ->
+        [no] ein Feld, auf das das Kärtchen passt, mit seinen Koordinaten
+       *[yes] ein Feld, auf das das Kärtchen passt, mit seiner Nummer in der Liste
+    }
     -1 0 1  die Koordinaten, oben x, links y; das Startkärtchen liegt bei 0,0
-    karte   die ganze Landschaft, klein; ein Feld wie 3,-2 rückt das Bild dorthin
 
 
 ## Arten von Spielzügen

@@ -220,3 +220,18 @@ goldrush-refusal-part_has_tent = Auf diesem Teil des Gebirges steht ein Zelt.
 goldrush-refusal-part_has_cowboy = Auf diesem Teil des Gebirges ist ein Cowboy.
 goldrush-refusal-no_tent = Dein Zelt steht in keinem Gebirge.
 goldrush-refusal-no_token = Im Gebirge deines Zeltes liegt kein Plättchen.
+
+
+## Was Profile zählen
+
+goldrush-fact-mountains = Gebirge
+goldrush-fact-railroads = Eisenbahnen
+goldrush-fact-cities = Städte
+goldrush-fact-prairies = Prärien
+goldrush-fact-gold-tokens = Goldplättchen
+goldrush-fact-miners = Eingesetzte Goldgräber
+goldrush-fact-railwaymen = Eingesetzte Eisenbahner
+goldrush-fact-traders = Eingesetzte Händler
+goldrush-fact-farmers = Eingesetzte Farmer
+goldrush-fact-tents-placed = Aufgeschlagene Zelte
+goldrush-fact-tokens-taken = Geschürfte Goldplättchen

@@ -374,3 +374,22 @@ kuhhandel-refusal-trades_in_a_row = Nach { $count } Kuhhändeln in Folge wird zu
 kuhhandel-refusal-deck_empty = Der Stapel ist leer.
 kuhhandel-refusal-two_distribute = Zu zweit werden statt einer Versteigerung Karten verteilt.
 kuhhandel-refusal-others_auction = Nur zu zweit werden Karten verteilt.
+
+
+## Was Profile zählen
+
+kuhhandel-fact-cock = Quartett { kuhhandel-kinds-cock }
+kuhhandel-fact-goose = Quartett { kuhhandel-kinds-goose }
+kuhhandel-fact-cat = Quartett { kuhhandel-kinds-cat }
+kuhhandel-fact-dog = Quartett { kuhhandel-kinds-dog }
+kuhhandel-fact-sheep = Quartett { kuhhandel-kinds-sheep }
+kuhhandel-fact-goat = Quartett { kuhhandel-kinds-goat }
+kuhhandel-fact-donkey = Quartett { kuhhandel-kinds-donkey }
+kuhhandel-fact-pig = Quartett { kuhhandel-kinds-pig }
+kuhhandel-fact-cow = Quartett { kuhhandel-kinds-cow }
+kuhhandel-fact-horse = Quartett { kuhhandel-kinds-horse }
+kuhhandel-fact-animals-got = Ersteigerte Tiere
+kuhhandel-fact-premiums-got = Erhaltene Prämien
+kuhhandel-fact-own-right-to-buy = Als Auktionator selbst gekauft
+kuhhandel-fact-trades-begun = Begonnene Kuhhändel
+kuhhandel-fact-trades-won = Gewonnene Kuhhändel

@@ -211,3 +211,17 @@ elgaucho-refusal-dice_due = Your turn cannot end before you have taken two dice.
 elgaucho-refusal-no_herd = You have no { $herd } to insert it in.
 elgaucho-refusal-fits_right = The { $tile } belongs at the right end: simply add it.
 elgaucho-refusal-not_collected = The { $tile } is not among the tiles that you have collected: { $tiles }.
+
+
+## What profiles count
+
+elgaucho-fact-herds-by-sale = Herds sold by { elgaucho-area-sale }
+elgaucho-fact-herds-closed = Herds that were closed
+elgaucho-fact-herds-at-the-end = Herds at the end
+elgaucho-fact-compensation = Compensation
+elgaucho-fact-sort = { elgaucho-area-sort }
+elgaucho-fact-wish = { elgaucho-area-wish }
+elgaucho-fact-sale = { elgaucho-area-sale }
+elgaucho-fact-steal = { elgaucho-area-steal }
+elgaucho-fact-overseer = { elgaucho-area-overseer }
+elgaucho-fact-steppe = { elgaucho-area-steppe }

@@ -25,14 +25,18 @@ terminal-goldrush-bundle-tent =
        *[other] Put your tent on one of { $count } mountain parts
     }
 terminal-goldrush-legend =
+    map     the whole landscape, small; a cell such as 3,-2 moves the picture there
+
     { $track }    tracks; { $junction } is a junction, { $city } a city
     { $mountain }     a mountain with the number of its nuggets
     { $locomotive } { $camp } { $herd }  a locomotive, a tipi camp, a wild-horse herd
     { $cowboy }      a cowboy: on a track, mountain, city or prairie
     { $tent }     a tent; beside its owner's name the number of tokens at hand there
-    { $opening }    a cell where the tile in hand fits, with its number in the list
+    { $opening }    { $numbered ->
+        [no] a cell where the tile in hand fits, with its coordinates
+       *[yes] a cell where the tile in hand fits, with its number in the list
+    }
     -1 0 1  the coordinates, x along the top, y at the side; the start tile is 0,0
-    map     the whole landscape, small; a cell such as 3,-2 moves the picture there
 
 
 ## Kinds of moves

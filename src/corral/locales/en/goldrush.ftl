@@ -231,3 +231,18 @@ goldrush-refusal-part_has_tent = There is a tent on this part of the mountain.
 goldrush-refusal-part_has_cowboy = There is a cowboy on this part of the mountain.
 goldrush-refusal-no_tent = Your tent stands on no mountain.
 goldrush-refusal-no_token = There is no token on the mountain of your tent.
+
+
+## What profiles count
+
+goldrush-fact-mountains = Mountains
+goldrush-fact-railroads = Railroads
+goldrush-fact-cities = Cities
+goldrush-fact-prairies = Prairies
+goldrush-fact-gold-tokens = Gold tokens
+goldrush-fact-miners = Miners placed
+goldrush-fact-railwaymen = Railwaymen placed
+goldrush-fact-traders = Traders placed
+goldrush-fact-farmers = Farmers placed
+goldrush-fact-tents-placed = Tents pitched
+goldrush-fact-tokens-taken = Gold tokens dug

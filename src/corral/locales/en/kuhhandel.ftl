@@ -386,3 +386,22 @@ kuhhandel-refusal-trades_in_a_row = After { $count } cow trades in a row a card 
 kuhhandel-refusal-deck_empty = The deck is empty.
 kuhhandel-refusal-two_distribute = Two players distribute cards in place of an auction.
 kuhhandel-refusal-others_auction = Only two players distribute cards.
+
+
+## What profiles count
+
+kuhhandel-fact-cock = Quartet of { kuhhandel-kinds-cock }
+kuhhandel-fact-goose = Quartet of { kuhhandel-kinds-goose }
+kuhhandel-fact-cat = Quartet of { kuhhandel-kinds-cat }
+kuhhandel-fact-dog = Quartet of { kuhhandel-kinds-dog }
+kuhhandel-fact-sheep = Quartet of { kuhhandel-kinds-sheep }
+kuhhandel-fact-goat = Quartet of { kuhhandel-kinds-goat }
+kuhhandel-fact-donkey = Quartet of { kuhhandel-kinds-donkey }
+kuhhandel-fact-pig = Quartet of { kuhhandel-kinds-pig }
+kuhhandel-fact-cow = Quartet of { kuhhandel-kinds-cow }
+kuhhandel-fact-horse = Quartet of { kuhhandel-kinds-horse }
+kuhhandel-fact-animals-got = Animals got at auctions
+kuhhandel-fact-premiums-got = Premiums got
+kuhhandel-fact-own-right-to-buy = Bought as the auctioneer
+kuhhandel-fact-trades-begun = Cow trades begun
+kuhhandel-fact-trades-won = Cow trades won

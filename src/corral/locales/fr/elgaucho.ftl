@@ -213,3 +213,17 @@ elgaucho-refusal-dice_due = Votre tour ne peut pas finir avant que vous ayez pri
 elgaucho-refusal-no_herd = Vous n’avez pas de { $herd } où l’insérer.
 elgaucho-refusal-fits_right = La { $tile } va à droite : ajoutez-la simplement.
 elgaucho-refusal-not_collected = La { $tile } n’est pas parmi les tuiles collectées : { $tiles }.
+
+
+## Ce que comptent les profils
+
+elgaucho-fact-herds-by-sale = Troupeaux vendus par { elgaucho-area-sale }
+elgaucho-fact-herds-closed = Troupeaux clos
+elgaucho-fact-herds-at-the-end = Troupeaux à la fin
+elgaucho-fact-compensation = Dédommagements
+elgaucho-fact-sort = { elgaucho-area-sort }
+elgaucho-fact-wish = { elgaucho-area-wish }
+elgaucho-fact-sale = { elgaucho-area-sale }
+elgaucho-fact-steal = { elgaucho-area-steal }
+elgaucho-fact-overseer = { elgaucho-area-overseer }
+elgaucho-fact-steppe = { elgaucho-area-steppe }

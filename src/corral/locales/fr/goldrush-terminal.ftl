@@ -25,14 +25,18 @@ terminal-goldrush-bundle-tent =
        *[other] Planter votre tente sur une de { $count } parties de montagne
     }
 terminal-goldrush-legend =
+    carte   tout le paysage, en petit ; une case comme 3,-2 y déplace l’image
+
     { $track }    des voies ; { $junction } est une bifurcation, { $city } une ville
     { $mountain }     une montagne et le nombre de ses pépites
     { $locomotive } { $camp } { $herd }  une locomotive, un camp de tipis, un troupeau de chevaux sauvages
     { $cowboy }      un cowboy : sur une voie, une montagne, une ville, une prairie
     { $tent }     une tente ; près du nom, le nombre de jetons à prendre à cet endroit
-    { $opening }    une case où va la tuile en main, avec son numéro dans la liste
+    { $opening }    { $numbered ->
+        [no] une case où va la tuile en main, avec ses coordonnées
+       *[yes] une case où va la tuile en main, avec son numéro dans la liste
+    }
     -1 0 1  les coordonnées, x en haut, y à gauche ; la tuile de départ est en 0,0
-    carte   tout le paysage, en petit ; une case comme 3,-2 y déplace l’image
 
 
 ## Les sortes de coups

@@ -232,3 +232,18 @@ goldrush-refusal-part_has_tent = Il y a une tente sur cette partie de la montagn
 goldrush-refusal-part_has_cowboy = Il y a un cowboy sur cette partie de la montagne.
 goldrush-refusal-no_tent = Votre tente n’est sur aucune montagne.
 goldrush-refusal-no_token = Il n’y a pas de jeton sur la montagne de votre tente.
+
+
+## Ce que comptent les profils
+
+goldrush-fact-mountains = Montagnes
+goldrush-fact-railroads = Chemins de fer
+goldrush-fact-cities = Villes
+goldrush-fact-prairies = Prairies
+goldrush-fact-gold-tokens = Jetons d’or
+goldrush-fact-miners = Mineurs placés
+goldrush-fact-railwaymen = Cheminots placés
+goldrush-fact-traders = Marchands placés
+goldrush-fact-farmers = Fermiers placés
+goldrush-fact-tents-placed = Tentes plantées
+goldrush-fact-tokens-taken = Jetons d’or extraits

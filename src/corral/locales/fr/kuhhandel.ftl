@@ -382,3 +382,22 @@ kuhhandel-refusal-trades_in_a_row = Après { $count } maquignonnages de suite, o
 kuhhandel-refusal-deck_empty = La pioche est vide.
 kuhhandel-refusal-two_distribute = À deux, on fait une distribution à la place d’une vente aux enchères.
 kuhhandel-refusal-others_auction = On ne fait de distribution qu’à deux.
+
+
+## Ce que comptent les profils
+
+kuhhandel-fact-cock = Carré de { kuhhandel-kinds-cock }
+kuhhandel-fact-goose = Carré de { kuhhandel-kinds-goose }
+kuhhandel-fact-cat = Carré de { kuhhandel-kinds-cat }
+kuhhandel-fact-dog = Carré de { kuhhandel-kinds-dog }
+kuhhandel-fact-sheep = Carré de { kuhhandel-kinds-sheep }
+kuhhandel-fact-goat = Carré de { kuhhandel-kinds-goat }
+kuhhandel-fact-donkey = Carré de { kuhhandel-kinds-donkey }
+kuhhandel-fact-pig = Carré de { kuhhandel-kinds-pig }
+kuhhandel-fact-cow = Carré de { kuhhandel-kinds-cow }
+kuhhandel-fact-horse = Carré de { kuhhandel-kinds-horse }
+kuhhandel-fact-animals-got = Animaux acquis aux enchères
+kuhhandel-fact-premiums-got = Primes obtenues
+kuhhandel-fact-own-right-to-buy = Achats comme commissaire-priseur
+kuhhandel-fact-trades-begun = Maquignonnages engagés
+kuhhandel-fact-trades-won = Maquignonnages gagnés

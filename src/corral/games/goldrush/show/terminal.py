@@ -80,7 +80,8 @@ def legend(canvas: Canvas) -> str:
         herd=look.herd,
         cowboy=signs.emblems[0],
         tent=look.tent + signs.emblems[0],
-        opening=look.corners[0] + "7" + look.corners[3],
+        opening=look.corners[0] + ("7" if canvas.numbered else " ") + look.corners[3],
+        numbered="yes" if canvas.numbered else "no",
     )
 
 
@@ -415,7 +416,9 @@ class _Land:
             corners = ((0, 0), (right, 0), (0, bottom), (right, bottom))
             for spot, sign in zip(corners, self.table.look.corners, strict=True):
                 block.put(spot, sign, "opening")
-        text = self.table.signs.pointer if self.table.chosen(opening) else str(number)
+        text = str(number) if self.table.canvas.numbered else opening["cell"]
+        if self.table.chosen(opening):
+            text = self.table.signs.pointer
         padded = f" {text} " if self.size.height > 1 else text
         block.write(padded, "choice")
         return block

@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import op
 
 revision = "0013"
-down_revision = "0006"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 

@@ -1,0 +1,78 @@
+"""``corral train``: a small network learns a game, and is kept as a file that plays."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from corral.commands.matches import add_option
+from corral.commands.parser import FINE, add_command, add_edition
+
+if TYPE_CHECKING:
+    from corral.commands.parser import Commands
+
+DESCRIPTION: Final = """\
+Masked PPO on a batch of matches, on one core. The file plays wherever a bot can
+be named, without PyTorch:
+
+  corral train GAME --players 2 --minutes 5 --out mine.net
+  corral arena GAME --players net:mine.net,greenhorn --num 200
+  corral arena GAME --players net:mine.net@100,cowhand    with a search
+
+docs/networks.md tells more.
+"""
+
+
+def add(commands: Commands) -> None:
+    parser = add_command(commands, "train", "let a small network learn a game", _run)
+    parser.description = f"{parser.description}\n\n{DESCRIPTION}"
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the network")
+    parser.add_argument("--players", metavar="N", default="2")
+    parser.add_argument("--minutes", metavar="N", default="5", help="of the processor")
+    parser.add_argument("--updates", metavar="N", help="so many updates in place of minutes")
+    parser.add_argument(
+        "--opponents",
+        metavar="BOTS",
+        default="random,greenhorn",
+        help="against whom, one after the other: random, greenhorn, cowhand, or past, itself",
+    )
+    parser.add_argument("--hidden", metavar="WIDTHS", default="128,128", help="of its layers")
+    parser.add_argument("--seed", metavar="N", default="0")
+    add_option(parser)
+    add_edition(parser)
+
+
+def _run(args: argparse.Namespace) -> int:
+    import corral  # noqa: PLC0415
+    from corral.inputs.numbers import decimal_number, whole_number  # noqa: PLC0415
+    from corral.inputs.options import read_options  # noqa: PLC0415
+    from corral.nets.training import Recipe, Stretch, train  # noqa: PLC0415 (needs an extra)
+
+    def tell(done: Stretch) -> None:
+        if done.matches and done.update % 10 == 0:
+            print(
+                f"update {done.update}: {done.decisions} decisions, {done.seconds:.0f} s, "
+                f"{done.share:.2f} of {done.matches} matches against {done.opponent}",
+                flush=True,
+            )
+
+    game = corral.game(args.game)
+    done = train(
+        game.name,
+        whole_number("--players", args.players, game.fewest, game.most),
+        decimal_number("--minutes", args.minutes, 10_000) * 60,
+        None if args.updates is None else whole_number("--updates", args.updates, 1, 10**9),
+        Recipe(
+            opponents=tuple(args.opponents.split(",")),
+            hidden=tuple(whole_number("--hidden", one, 1, 4096) for one in args.hidden.split(",")),
+        ),
+        whole_number("--seed", args.seed, 0, 2**62),
+        tell,
+        edition=args.edition,
+        **read_options(args.option, game),
+    )
+    done.network.save(args.out)
+    print(f"{args.out}: {args.out.stat().st_size} bytes")
+    return FINE

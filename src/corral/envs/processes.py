@@ -1,0 +1,227 @@
+"""A batch of matches on several cores: processes that step a part each, in memory they share.
+
+Threads would take turns, for they share one interpreter.
+"""
+
+from __future__ import annotations
+
+import os
+from ctypes import c_byte
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from corral.core.errors import CorralError, OptionError
+from corral.envs.batch import BatchEnv
+from corral.envs.encoded_game import FLAT, POINTS
+
+SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
+MOST_WORKERS: Final = 256
+
+
+class Shared(NamedTuple):
+    """An array in memory that all processes have."""
+
+    memory: Any
+    kind: str
+    shape: tuple[int, ...]
+
+    @classmethod
+    def new(cls, kind: str, *shape: int) -> Shared:
+        """One of zeros."""
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        return cls(SPAWN.RawArray(c_byte, size), kind, shape)
+
+    def array(self) -> NDArray[Any]:
+        """As NumPy sees it, without a copy."""
+        found: NDArray[Any] = np.frombuffer(self.memory, self.kind).reshape(self.shape)
+        return found
+
+
+class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
+    """``BatchEnv`` on several cores: the same arguments, and ``workers``, the number of processes.
+
+    Observations, masks, seats, rewards and what has ended are written by the processes into memory
+    that they share with the caller, so nothing is sent but the word to go on. Opponents are named,
+    not functions: those would have to be asked across processes. ``close`` ends the processes.
+    """
+
+    def __init__(
+        self, game: str, num_envs: int = 2, workers: int | None = None, **settings: Any
+    ) -> None:
+        count = min(os.cpu_count() or 1, num_envs) if workers is None else workers
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_WORKERS:
+            raise OptionError(f"workers={count!r} is not a number from 1 to {MOST_WORKERS}")
+        if count > num_envs:
+            raise OptionError(f"{count} workers for {num_envs} matches: some would have none")
+        opponents = settings.get("opponents", "random")
+        if any(map(callable, [opponents] if callable(opponents) else opponents)):
+            raise OptionError("functions as opponents cannot be asked from other processes")
+        self.copy = bool(settings.pop("copy", True))
+        table = BatchEnv(game, 1, **settings)  # tells what all of them have in common
+        self.encoded = table.encoded
+        self.num_envs = num_envs
+        self.metadata = table.metadata
+        self.single_observation_space = table.single_observation_space
+        self.single_action_space = table.single_action_space
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = spaces.MultiDiscrete([self.encoded.actions] * num_envs)
+        self._same_step = table._same_step
+        players, size = self.encoded.players, self.encoded.size
+        kind = "f4" if self.encoded.observation == FLAT else "i4"
+        shared = {
+            "observations": Shared.new(kind, num_envs, size),
+            "masks": Shared.new("i1", num_envs, self.encoded.actions),
+            "seats": Shared.new("i4", num_envs),
+            "actions": Shared.new("i8", num_envs),
+            "rewards": Shared.new("f8", num_envs),
+            "everybody": Shared.new("f8", num_envs, players),
+            "over": Shared.new("?", num_envs),
+            "scores": Shared.new("i4", num_envs, players),
+            "finals": Shared.new(kind, num_envs if self._same_step else 0, size),
+        }
+        self._arrays = {name: one.array() for name, one in shared.items()}
+        self.observations = self._arrays["observations"]
+        """What was seen at the last step; the processes write into this memory."""
+        self.masks = self._arrays["masks"]
+        self.seats = self._arrays["seats"]
+        self.over = self._arrays["over"]
+        self._never = np.zeros(num_envs, np.bool_)
+        self._lines: list[Connection] = []
+        self._workers: list[Any] = []
+        edges = [num_envs * worker // count for worker in range(count + 1)]
+        for first, last in pairwise(edges):
+            here, there = SPAWN.Pipe()
+            told = (game, settings, shared, first, last, there)
+            worker = SPAWN.Process(target=_work, args=told, daemon=True)
+            worker.start()
+            there.close()
+            self._lines.append(here)
+            self._workers.append(worker)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """All matches begin anew; the processes get seeds of their own from this one."""
+        if isinstance(seed, list):
+            raise OptionError("one seed will do for all matches: each gets its own from it")
+        super().reset(seed=seed)
+        self._ask([("reset", int(self.np_random.integers(1 << 31)), options) for _ in self._lines])
+        return self._seen("observations"), self._infos()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Any, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """One action for each match. A refused step changes nothing."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+            raise OptionError("actions are one whole number for each match")
+        inside = (given >= 0) & (given < self.encoded.actions)
+        allowed = inside & (self.masks[np.arange(self.num_envs), np.where(inside, given, 0)] != 0)
+        if not allowed.all():
+            match = int(np.argmin(allowed))
+            raise OptionError(f"action {given[match]} is not legal in match {match}; see its mask")
+        self._arrays["actions"][:] = given
+        self._ask([("step",) for _ in self._lines])
+        infos = self._infos()
+        over = self.over.copy() if self.copy else self.over
+        if self.encoded.reward == POINTS or over.any():
+            infos["rewards"] = self._arrays["everybody"].copy()
+        if self._same_step and over.any():
+            infos |= {"final_obs": self._seen("finals"), "_final_obs": self.over.copy()}
+            scores = {"scores": self._arrays["scores"].copy()}
+            infos |= {"final_info": scores, "_final_info": self.over.copy()}
+        return self._seen("observations"), self._arrays["rewards"].copy(), over, self._never, infos
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A legal action for each match, each as likely as the others."""
+        self._ask([("random",) for _ in self._lines])
+        return self._arrays["actions"].copy()
+
+    def _ask(self, words: list[tuple[Any, ...]]) -> None:
+        """All of them at once; whatever goes wrong in one is told here."""
+        for line, word in zip(self._lines, words, strict=True):
+            line.send(word)
+        wrong = None
+        for line in self._lines:
+            try:
+                answer = line.recv()
+            except EOFError:
+                answer = CorralError("a process of the batch has died")
+            wrong = wrong or answer
+        if wrong is not None:
+            raise wrong
+
+    def _seen(self, name: str) -> Any:
+        array = self._arrays[name]
+        if self.encoded.observation != FLAT:
+            return self.encoded.pieces(array)
+        return array.copy() if self.copy or name == "finals" else array
+
+    def _infos(self) -> dict[str, Any]:
+        if not self.copy:
+            return {"action_mask": self.masks, "seat": self.seats}
+        return {"action_mask": self.masks.copy(), "seat": self.seats.copy()}
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Let the processes end."""
+        for line in self._lines:
+            line.close()
+        for worker in self._workers:
+            worker.join()
+
+
+def _work(
+    game: str,
+    settings: dict[str, Any],
+    shared: dict[str, Shared],
+    first: int,
+    last: int,
+    line: Connection,
+) -> None:
+    """A process: steps its part of the matches until nobody asks any more."""
+    env = BatchEnv(game, last - first, copy=False, **settings)
+    rows = {name: one.array()[first:last] for name, one in shared.items()}
+    while True:
+        try:
+            word, *told = line.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            if word == "reset":
+                seed, options = told
+                env.reset(seed=seed, options=_part(options, first, last))
+            elif word == "random":
+                rows["actions"][:] = env.random_actions()
+            else:
+                _step(env, rows)
+            if word != "random":
+                for name in ("observations", "masks", "seats"):
+                    rows[name][:] = getattr(env, name)
+            line.send(None)
+        except CorralError as error:
+            line.send(error)
+
+
+def _step(env: BatchEnv, rows: dict[str, NDArray[Any]]) -> None:
+    _, rewards, over, _, infos = env.step(rows["actions"])
+    rows["rewards"][:] = rewards
+    rows["over"][:] = over
+    rows["everybody"][:] = infos.get("rewards", 0.0)
+    if len(rows["finals"]) and over.any():
+        rows["finals"][over] = env._finals[over]
+        rows["scores"][over] = env.scores[over]
+
+
+def _part(options: dict[str, Any] | None, first: int, last: int) -> dict[str, Any] | None:
+    """Of a list of positions, one for each match, those of this process."""
+    if options is None or not isinstance(told := options.get("position"), (list, tuple)):
+        return options
+    return {**options, "position": told if len(told) == 1 else told[first:last]}

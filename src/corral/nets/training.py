@@ -1,0 +1,331 @@
+"""Masked PPO on a batch of matches: from nothing to a ``Network``, on one core.
+
+Matches are played with the present policy against opponents that play inside the batch (random,
+greenhorn, cowhand) or against the policy as it was a while ago. Advantages are estimated by GAE,
+the clipped objective is climbed with Adam. Two things are foreseen: the reward, which is the share
+of the win and a little of the points ahead, and the win alone, which is the value of the network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from time import monotonic, process_time
+from typing import Any, Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from corral.envs.batch import BatchEnv
+from corral.nets.network import Network
+
+SELF_PLAY: Final = "past"
+"""As an opponent: the policy as it was a while ago."""
+ILLEGAL: Final = -1e9
+REWARD, WIN = 0, 1
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How it is learned; the usual values will do for the usual games."""
+
+    opponents: tuple[str, ...] = ("random", "greenhorn")
+    """One after the other, in equal parts of the time; ``past`` is oneself."""
+    matches: int = 128
+    steps: int = 64
+    hidden: tuple[int, ...] = (128, 128)
+    discount: float = 0.999
+    smoothing: float = 0.95
+    clip: float = 0.2
+    entropy: float = 0.01
+    rate: float = 1e-3
+    epochs: int = 3
+    parts: int = 4
+    longest_step: float = 0.5
+    points: float = 0.5
+    """How much of a usual margin counts beside the win."""
+    memory: int = 20
+    """After so many updates the past self is the present one."""
+
+
+@dataclass
+class Stretch:
+    """How far it has come after an update."""
+
+    update: int
+    decisions: int
+    seconds: float
+    """Of the processor."""
+    opponent: str
+    matches: int
+    """That ended in this update."""
+    share: float
+    """Of the wins in them; the agent explores, so it is better than that."""
+
+
+@dataclass
+class Trained:
+    """A network and how it came about."""
+
+    network: Network
+    curve: list[Stretch] = field(default_factory=list)
+
+
+class Judge(nn.Module):  # type: ignore[misc, unused-ignore]
+    """Hidden layers under heads for actions, win and reward."""
+
+    def __init__(self, size: int, actions: int, hidden: Sequence[int]) -> None:
+        super().__init__()
+        widths = [size, *hidden]
+        self.trunk = nn.ModuleList(nn.Linear(before, after) for before, after in pairwise(widths))
+        self.policy = nn.Linear(widths[-1], actions)
+        self.value = nn.Linear(widths[-1], 1)
+        self.reward = nn.Linear(widths[-1], 1)
+        for head in (self.policy, self.value, self.reward):  # a random player to begin with
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Scores of all actions, and for each row the foreseen reward and chance to win."""
+        for layer in self.trunk:
+            seen = torch.tanh(layer(seen))
+        values = torch.cat([self.reward(seen), torch.sigmoid(self.value(seen))], dim=-1)
+        return self.policy(seen).masked_fill(~masks, ILLEGAL), values
+
+    def weights(self) -> dict[str, Any]:
+        """As a ``Network`` wants them."""
+        layers = {str(number): layer for number, layer in enumerate(self.trunk)}
+        named = {**layers, "policy": self.policy, "value": self.value}
+        found = {}
+        for name, layer in named.items():
+            weight, bias = layer.parameters()
+            found[f"{name}.weight"] = weight.detach().numpy().T.copy()
+            found[f"{name}.bias"] = bias.detach().numpy().copy()
+        return found
+
+
+@dataclass
+class Lessons:
+    """What happened, step by step; or some of it, in any order."""
+
+    seen: Tensor
+    masks: Tensor
+    actions: Tensor
+    logs: Tensor
+    gains: Tensor
+    returns: Tensor
+
+    def parts(self, count: int) -> Iterator[Lessons]:
+        """Everything once, in parts drawn at random."""
+        for part in torch.randperm(len(self.actions)).chunk(count):
+            yield Lessons(*(whole[part] for whole in vars(self).values()))
+
+
+class Trainer:
+    """A network that learns at one table."""
+
+    def __init__(self, game: str, players: int, recipe: Recipe, seed: int, **table: Any) -> None:
+        torch.manual_seed(seed)
+        self.game, self.players, self.recipe, self.seed = game, players, recipe, seed
+        self.table = table
+        self.env = self._env(recipe.opponents[0])
+        encoded = self.env.encoded
+        self.judge = Judge(encoded.size, encoded.actions, recipe.hidden)
+        self.past = Judge(encoded.size, encoded.actions, recipe.hidden)
+        self.optimizer = torch.optim.Adam(self.judge.parameters(), recipe.rate)
+        self.unit = 0.0
+        """The usual size of a margin, learned from the first matches."""
+        self.decisions = 0
+
+    def _env(self, opponent: str) -> BatchEnv:
+        """Matches against somebody else, begun anew."""
+        self.opponent = opponent
+        env = BatchEnv(
+            self.game,
+            self.recipe.matches,
+            self.players,
+            opponents=self._answer_as_before if opponent == SELF_PLAY else opponent,
+            reward="margin",
+            autoreset="same_step",
+            skip_forced=True,
+            **self.table,
+        )
+        seen, infos = env.reset(seed=self.seed)
+        self._take(seen, infos)
+        return env
+
+    def _take(self, seen: Any, infos: dict[str, Any]) -> None:
+        self.seen = torch.from_numpy(seen)
+        self.masks = torch.from_numpy(infos["action_mask"]).bool()
+
+    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
+    def _answer_as_before(self, seen: Any, infos: dict[str, Any]) -> Any:
+        masks = torch.from_numpy(infos["action_mask"]).bool()
+        scores, _ = self.past(torch.from_numpy(seen), masks)
+        return scores.softmax(-1).multinomial(1).squeeze(-1).numpy()
+
+    def face(self, opponent: str) -> None:
+        """Go on against another opponent."""
+        if opponent != self.opponent:
+            self.past.load_state_dict(self.judge.state_dict())
+            self.env = self._env(opponent)
+
+    def update(self, number: int) -> tuple[int, float]:
+        """Play, then learn; the matches that ended, and the share of the wins."""
+        if number % self.recipe.memory == 0:
+            self.past.load_state_dict(self.judge.state_dict())
+        lessons, won = self._play()
+        self._learn(lessons)
+        return len(won), float(np.mean(won)) if won else 0.0
+
+    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
+    def _play(self) -> tuple[Lessons, list[float]]:
+        recipe = self.recipe
+        seen, masks, actions, logs, values, rewards, ended = ([] for _ in range(7))
+        won: list[float] = []
+        for _ in range(recipe.steps):
+            seen.append(self.seen)
+            masks.append(self.masks)
+            scores, value = self.judge(self.seen, self.masks)
+            action = scores.softmax(-1).multinomial(1).squeeze(-1)
+            actions.append(action)
+            logs.append(_chosen(scores.log_softmax(-1), action))
+            values.append(value)
+            told, margins, over, _, infos = self.env.step(action.numpy())
+            self._take(told, infos)
+            rewards.append(self._rewards(margins, over))
+            ended.append(torch.from_numpy(over.copy()))
+            won += [(float(np.sign(margin)) + 1) / 2 for margin in margins[over]]
+        self.decisions += recipe.steps * recipe.matches
+        values.append(self.judge(self.seen, self.masks)[1])
+        gains = self._advantages(rewards, values, ended)
+        returns = [gain + value for gain, value in zip(gains, values, strict=False)]
+        columns = (seen, masks, actions, logs, gains, returns)
+        return Lessons(*(torch.cat(column) for column in columns)), won
+
+    def _rewards(self, margins: Any, over: Any) -> Tensor:
+        """Both kinds, for matches that have ended."""
+        if over.any():
+            usual = float(np.abs(margins[over]).mean())
+            self.unit = usual if not self.unit else max(self.unit, usual)
+        ahead = np.clip(margins / (self.unit or 1.0), -2, 2)
+        win = np.where(over, (np.sign(margins) + 1) / 2, 0.0)
+        mixed = win + self.recipe.points * np.where(over, ahead, 0.0)
+        return torch.from_numpy(np.stack([mixed, win], axis=-1)).float()
+
+    def _advantages(
+        self, rewards: Sequence[Tensor], values: Sequence[Tensor], ended: Sequence[Tensor]
+    ) -> list[Tensor]:
+        """How much better than foreseen each step turned out (GAE), for both kinds."""
+        recipe = self.recipe
+        discount = torch.tensor([recipe.discount, 1.0])  # a win is a win, whenever it comes
+        gains: list[Tensor] = []
+        later = torch.zeros(recipe.matches, 2)
+        for step in reversed(range(recipe.steps)):
+            on = (~ended[step]).float().unsqueeze(-1)
+            surprise = rewards[step] + discount * on * values[step + 1] - values[step]
+            later = surprise + discount * recipe.smoothing * on * later
+            gains.append(later)
+        return gains[::-1]
+
+    def _learn(self, lessons: Lessons) -> None:
+        recipe = self.recipe
+        gains = lessons.gains[:, REWARD]
+        spread = gains.std() + 1e-8
+        for _ in range(recipe.epochs):
+            for part in lessons.parts(recipe.parts):
+                scores, values = self.judge(part.seen, part.masks)
+                logs = scores.log_softmax(-1)
+                ratio = (_chosen(logs, part.actions) - part.logs).exp()
+                near = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
+                better = (part.gains[:, REWARD] - gains.mean()) / spread
+                gain = torch.minimum(ratio * better, near * better).mean()
+                error = (values - part.returns).square().mean()
+                entropy = -(scores.softmax(-1) * logs).sum(-1).mean()
+                self.optimizer.zero_grad()
+                (error - gain - recipe.entropy * entropy).backward()
+                nn.utils.clip_grad_norm_(self.judge.parameters(), recipe.longest_step)
+                self.optimizer.step()
+
+    def network(self, figures: dict[str, Any]) -> Network:
+        """What has been learned so far."""
+        return Network.of(self.env.encoded, self.judge.weights(), figures)
+
+
+def train(
+    game: str,
+    players: int = 2,
+    seconds: float | None = None,
+    updates: int | None = None,
+    recipe: Recipe | None = None,
+    seed: int = 0,
+    tell: Callable[[Stretch], None] | None = None,
+    **table: Any,
+) -> Trained:
+    """Learn for some seconds of the processor, or for some updates.
+
+    With updates the same seed gives the same network on the same machine. ``table`` has the game's
+    options, and ``edition`` and ``rules``.
+    """
+    with _one_core():
+        return _train(game, players, seconds, updates, recipe or Recipe(), seed, tell, table)
+
+
+def _train(
+    game: str,
+    players: int,
+    seconds: float | None,
+    updates: int | None,
+    recipe: Recipe,
+    seed: int,
+    tell: Callable[[Stretch], None] | None,
+    table: dict[str, Any],
+) -> Trained:
+    trainer = Trainer(game, players, recipe, seed, **table)
+    begin, clock = process_time(), monotonic()
+    curve: list[Stretch] = []
+    number, part = 0, 0.0
+    while part < 1.0:
+        number += 1
+        trainer.face(recipe.opponents[min(len(recipe.opponents) - 1, _stage(part, recipe))])
+        matches, share = trainer.update(number)
+        spent = process_time() - begin
+        part = number / updates if updates else spent / (seconds or 60.0)
+        done = Stretch(number, trainer.decisions, spent, trainer.opponent, matches, share)
+        curve.append(done)
+        if tell is not None:
+            tell(done)
+    figures = {
+        "method": "masked PPO",
+        "opponents": list(recipe.opponents),
+        "decisions": trainer.decisions,
+        "updates": number,
+        "seed": seed,
+        "processor_seconds": round(process_time() - begin, 1),
+        "seconds": round(monotonic() - clock, 1),
+        "curve": [[one.update, one.opponent, round(one.share, 3)] for one in curve if one.matches],
+    }
+    return Trained(trainer.network(figures), curve)
+
+
+@contextmanager
+def _one_core() -> Iterator[None]:
+    """Networks so small are slower on several."""
+    before = torch.get_num_threads()
+    torch.set_num_threads(1)
+    try:
+        yield
+    finally:
+        torch.set_num_threads(before)
+
+
+def _stage(part: float, recipe: Recipe) -> int:
+    return int(part * len(recipe.opponents))
+
+
+def _chosen(table: Tensor, actions: Tensor) -> Tensor:
+    """Of each row the number in the column of its action."""
+    return table.gather(-1, actions.unsqueeze(-1)).squeeze(-1)

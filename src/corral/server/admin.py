@@ -1,0 +1,243 @@
+"""What an operator does about guests and tables, beside a running server or without one.
+
+Each deed and its line in the audit log are one transaction. Servers on the same database notice
+it within seconds (``overseer``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import time
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Column, Connection, ScalarSelect, delete, func, insert, or_, select, update
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.sql.functions import count
+
+from corral.core.errors import CorralError
+from corral.server import decisions
+from corral.server.accounts import DEVICE, PATH, new_code
+from corral.server.database import Database, database_at
+from corral.server.guestbook import remove_player
+from corral.server.happenings import Row, Went, decode, encode
+from corral.server.identity import DAY, hash_of
+from corral.server.migrate import said_by, steps
+from corral.server.problems import Refusal
+from corral.server.rewriting import Change, rewrite, tables_of, talked_at, with_name, without_name
+from corral.server.schema import (
+    AUDIT,
+    LOG,
+    PASSKEYS,
+    PASSWORDS,
+    PLAYERS,
+    RESULTS,
+    SEATED,
+    SESSIONS,
+    TABLES,
+    TOKENS,
+)
+from corral.server.store import remove_table
+from corral.server.table import Table, fold
+from corral.server.written import clean_name
+
+MOST: Final = 200
+"""So many guests, or deeds, are listed."""
+T = TypeVar("T")
+
+
+class GuestLine(Struct, frozen=True):
+    """A guest as an operator sees them."""
+
+    id: str
+    name: str
+    created: float
+    seen: float
+    banned: float | None
+    sessions: int
+    passkeys: int
+    passwords: int
+    tables: int
+
+
+class Deed(Struct, frozen=True):
+    """A line of the audit log."""
+
+    at: float
+    operator: str
+    deed: str
+    player: str | None
+    table_id: str | None
+    note: str
+
+
+class Admin:
+    """An operator at a database; ``operator`` is who it is."""
+
+    def __init__(self, place: Path | str, operator: str) -> None:
+        if isinstance(place, Path) and not place.exists():
+            raise CorralError(f"there is no {place.name} in {place.parent}")
+        self._database: Database = database_at(place)
+        self._operator = operator
+        self._do(self._check_step)
+
+    def close(self) -> None:
+        self._database.engine.dispose()
+
+    def _check_step(self, db: Connection) -> None:
+        found = db.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        if found != steps()[-1]:
+            raise CorralError(
+                f"{self._database.name} is at step {found}, and this Corral at {steps()[-1]}: "
+                "start its server once, which brings it up to date"
+            )
+
+    def _do(self, work: Callable[[Connection], T]) -> T:
+        """All of it or nothing."""
+        try:
+            with self._database.engine.connect().execution_options(writes=True) as db, db.begin():
+                return work(db)
+        except DBAPIError as error:
+            raise CorralError(f"{self._database.name} cannot be used: {said_by(error)}") from None
+        except Refusal as refusal:
+            raise CorralError(refusal.problem.message) from None
+
+    # Looking
+
+    def guests(self, like: str = "") -> list[GuestLine]:
+        """Those whose name has it in it, or whose number it is; the latest seen first."""
+        named = func.lower(PLAYERS.c.name).contains(like.lower(), autoescape=True)
+        numbers = [
+            _number(part.c.player).label(part.name) for part in (SESSIONS, PASSKEYS, PASSWORDS)
+        ]
+        own = PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.created, PLAYERS.c.seen, PLAYERS.c.banned
+        query = select(*own, *numbers, _number(SEATED.c.player).label("tables"))
+        query = query.where(or_(named, PLAYERS.c.id == like))
+        query = query.order_by(PLAYERS.c.seen.desc(), PLAYERS.c.name).limit(MOST)
+        return [GuestLine(*row) for row in self._do(lambda db: db.execute(query).all())]
+
+    def audit(self) -> list[Deed]:
+        """The latest last."""
+        columns = [AUDIT.c[name] for name in Deed.__struct_fields__]
+        query = select(*columns).order_by(AUDIT.c.id.desc()).limit(MOST)
+        return [Deed(*row) for row in self._do(lambda db: db.execute(query).all())][::-1]
+
+    # Doing
+
+    def rename(self, player: str, name: str) -> None:
+        """Also at the tables at which they are or were."""
+
+        def work(db: Connection) -> None:
+            shown = clean_name(name)
+            old = _name_of(db, player)
+            _rewrite_all(db, player, with_name(player, shown))
+            db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=shown))
+            db.execute(update(RESULTS).where(RESULTS.c.player == player).values(name=shown))
+            self._note(db, "rename", player=player, note=f"{old} → {shown}")
+
+        self._do(work)
+
+    def ban(self, player: str, note: str, banned: bool = True) -> None:
+        """Their cookies, keys and links open nothing any more, or do so again."""
+
+        def work(db: Connection) -> None:
+            name = _name_of(db, player)
+            since = time() if banned else None
+            db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(banned=since))
+            deed = "ban" if banned else "unban"
+            self._note(db, deed, player=player, note=": ".join(filter(None, (name, note))))
+
+        self._do(work)
+
+    def delete(self, player: str) -> None:
+        """As if they had deleted themselves: matches stay, the name goes."""
+
+        def work(db: Connection) -> None:
+            _name_of(db, player)  # it goes from the audit log as well
+            for table in tables_of(db, player):
+                _leave(db, table, player)
+            _rewrite_all(db, player, without_name(player))
+            db.execute(update(AUDIT).where(AUDIT.c.player == player).values(note=""))
+            remove_player(db, PLAYERS.c.id == player)
+            self._note(db, "delete", player=player)
+
+        self._do(work)
+
+    def reset(self, player: str) -> str:
+        """Passkeys, password, links and sessions go; the path of a link to begin anew."""
+        code = new_code()
+
+        def work(db: Connection) -> None:
+            name = _name_of(db, player)
+            for part in (PASSKEYS, PASSWORDS, SESSIONS, TOKENS):
+                db.execute(delete(part).where(part.c.player == player))
+            now = time()
+            values = {"hash": hash_of(code), "kind": DEVICE, "player": player, "made": now}
+            db.execute(insert(TOKENS), {**values, "until": now + DAY})
+            self._note(db, "reset", player=player, note=name)
+
+        self._do(work)
+        return f"{PATH}{code}"
+
+    def close_table(self, table: str) -> None:
+        """One that waits or plays is removed; finished matches are their players'."""
+
+        def work(db: Connection) -> None:
+            status = db.scalar(select(TABLES.c.status).where(TABLES.c.id == table))
+            if status is None:
+                raise CorralError(f"there is no table {table}")
+            if status == "over":
+                raise CorralError("this match is over: it is a record, and in nobody's way")
+            remove_table(db, table)
+            self._note(db, "close", table=table)
+
+        self._do(work)
+
+    def _note(
+        self,
+        db: Connection,
+        deed: str,
+        player: str | None = None,
+        table: str | None = None,
+        note: str = "",
+    ) -> None:
+        number = (db.scalar(select(func.max(AUDIT.c.id))) or 0) + 1
+        who = {"operator": self._operator, "player": player, "table_id": table}
+        db.execute(insert(AUDIT), {"id": number, "at": time(), "deed": deed, "note": note, **who})
+
+
+def _number(column: Column[Any]) -> ScalarSelect[int]:
+    """How many rows of that part a guest has."""
+    return select(count()).where(column == PLAYERS.c.id).scalar_subquery()
+
+
+def _name_of(db: Connection, player: str) -> str:
+    found: str | None = db.scalar(select(PLAYERS.c.name).where(PLAYERS.c.id == player))
+    if found is None:
+        raise CorralError(f"there is no guest {player}; `corral admin guests` lists them")
+    return found
+
+
+def _rewrite_all(db: Connection, player: str, change: Change) -> None:
+    """Nobody waits for an operator: all public tables are looked through at once."""
+    public = db.scalars(select(TABLES.c.id).where(TABLES.c.public)).all()
+    for table in sorted({*tables_of(db, player), *talked_at(db, player, public)}):
+        rewrite(db, table, player, change)
+
+
+def _leave(db: Connection, table: str, player: str) -> None:
+    """The rows by which a guest leaves: the chair is free, or the table's bot plays on."""
+    bodies = db.scalars(select(LOG.c.body).where(LOG.c.table_id == table).order_by(LOG.c.seq))
+    found = fold(table, [decode(body) for body in bodies])
+    while (row := _next_step(found, player)) is not None:
+        values = {"table_id": table, "seq": found.seq, "body": encode(row).decode()}
+        db.execute(insert(LOG), values)
+        found.apply(row)
+
+
+def _next_step(table: Table, player: str) -> Row | None:
+    if table.status == "waiting":
+        return decisions.rise(table, player)
+    here = [seat for seat in table.seats_of(player) if not table.chairs[seat].away]
+    return Went(at=time(), seat=here[0]) if here and table.status == "running" else None

@@ -1,0 +1,130 @@
+"""Logs written anew: where a guest has become another one, or is gone and their name with them.
+
+Nothing of a match changes by this: not a move, not an outcome, not the number of a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeAlias
+
+from msgspec import structs
+from sqlalchemy import Connection, delete, or_, select, update
+
+from corral.server.guestbook import NAMELESS
+from corral.server.happenings import HostChanged, Opened, Row, Said, Sat, decode, encode
+from corral.server.schema import LOG, REVIEWS, SEATED, TABLES
+from corral.server.worker import Worker
+
+TOGETHER: Final = 200
+"""So many tables are looked through at once; others are to get a word in between."""
+SAID: Final = '{"kind":"said"%'
+"""How a line of chat begins in the log."""
+Change: TypeAlias = Callable[[Row], Row]
+
+
+def with_name(player: str, name: str) -> Change:
+    """What a guest was called at tables; a name that they had given their friends goes too."""
+
+    def change(row: Row) -> Row:
+        if isinstance(row, Opened) and row.host == player:
+            seats = [
+                structs.replace(seat, name=name if seat.name else None)
+                if seat.kind == "here"
+                else seat
+                for seat in row.wish.seats
+            ]
+            wish = structs.replace(row.wish, seats=seats)
+            return structs.replace(row, host_name=name, wish=wish)
+        if isinstance(row, HostChanged) and row.host == player:
+            return structs.replace(row, host_name=name)
+        if isinstance(row, Sat | Said) and row.player == player:
+            return structs.replace(row, name=name)
+        return row
+
+    return change
+
+
+def without_name(player: str) -> Change:
+    """The name of a guest goes; that there was one stays."""
+    return with_name(player, NAMELESS)
+
+
+def as_another(old: str, new: str) -> Change:
+    """A guest is another one from the beginning; what they were called at tables stays."""
+
+    def change(row: Row) -> Row:
+        match row:
+            case Opened():
+                host = new if row.host == old else row.host
+                belongs = [new if one == old else one for one in row.belongs]
+                return structs.replace(row, host=host, belongs=belongs)
+            case HostChanged() if row.host == old:
+                return structs.replace(row, host=new)
+            case Sat() | Said() if row.player == old:
+                return structs.replace(row, player=new)
+        return row
+
+    return change
+
+
+class Rewriting:
+    """Finds the tables at which a guest has been, and writes their logs anew."""
+
+    def __init__(self, writer: Worker, reader: Worker) -> None:
+        self._writer = writer
+        self._reader = reader
+
+    async def tables_with(self, player: str) -> list[str]:
+        """Where they sit or sat, are the host, or talked while they watched."""
+        found = set(await self._reader.do(lambda db: tables_of(db, player)))
+        public = select(TABLES.c.id).where(TABLES.c.public)
+        others = sorted(set(await self._reader.do(lambda db: db.scalars(public).all())) - found)
+        for first in range(0, len(others), TOGETHER):
+            look = partial(talked_at, player=player, tables=others[first : first + TOGETHER])
+            found.update(await self._reader.do(look))
+        return sorted(found)
+
+    async def rewrite(
+        self,
+        player: str,
+        tables: Sequence[str],
+        change: Change,
+        then: Callable[[Connection], None],
+    ) -> list[str]:
+        """All of it and what comes ``then``, or nothing; which tables there were.
+
+        What is made from a log is made again when somebody asks.
+        """
+
+        def work(db: Connection) -> list[str]:
+            found = sorted({*tables, *tables_of(db, player)})
+            for table in found:
+                rewrite(db, table, player, change)
+            then(db)
+            return found
+
+        return await self._writer.do(work)
+
+
+def tables_of(db: Connection, player: str) -> Sequence[str]:
+    """Where they sit or sat, or are the host."""
+    sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
+    query = select(TABLES.c.id).where(or_(TABLES.c.keeper == player, TABLES.c.id.in_(sat)))
+    return db.scalars(query).all()
+
+
+def talked_at(db: Connection, player: str, tables: Sequence[str]) -> Sequence[str]:
+    query = select(LOG.c.table_id).distinct().where(LOG.c.table_id.in_(tables))
+    said = query.where(LOG.c.body.like(SAID), LOG.c.body.contains(f'"player":"{player}"'))
+    return db.scalars(said).all()
+
+
+def rewrite(db: Connection, table: str, player: str, change: Change) -> None:
+    rows = select(LOG.c.seq, LOG.c.body).where(LOG.c.table_id == table)
+    for seq, body in db.execute(rows.where(LOG.c.body.contains(player))).all():
+        here = update(LOG).where(LOG.c.table_id == table, LOG.c.seq == seq)
+        db.execute(here.values(body=encode(change(decode(body))).decode()))
+    db.execute(update(TABLES).where(TABLES.c.id == table).values(summary=None))
+    db.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))

@@ -1,0 +1,111 @@
+"""A batch on several cores is the same batch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+import corral
+from corral.core.errors import CorralError, OptionError
+from corral.envs.batch import BatchEnv
+from corral.envs.processes import ProcessBatchEnv
+
+SETTINGS: dict[str, Any] = {"players": 2, "opponents": "greenhorn", "reward": "points"}
+
+
+@pytest.fixture(scope="module")
+def env() -> Iterator[ProcessBatchEnv]:
+    found = ProcessBatchEnv("elgaucho", 7, 2, autoreset="same_step", skip_forced=True, **SETTINGS)
+    yield found
+    found.close()
+    assert all(worker.exitcode == 0 for worker in found._workers)
+
+
+def parts(seed: int) -> list[BatchEnv]:
+    """The same matches in this process."""
+    seeds = np.random.Generator(np.random.PCG64(seed))
+    made = []
+    for count in (3, 4):
+        one = BatchEnv("elgaucho", count, autoreset="same_step", skip_forced=True, **SETTINGS)
+        one.reset(seed=int(seeds.integers(1 << 31)))
+        made.append(one)
+    return made
+
+
+def test_it_plays_the_same_matches(env: ProcessBatchEnv) -> None:
+    """Observations, masks, seats, rewards, ends and last observations, step by step."""
+    seen, infos = env.reset(seed=11)
+    here = parts(11)
+    ended = 0
+    for _ in range(160):
+        assert np.array_equal(seen, np.concatenate([one.observations for one in here]))
+        assert np.array_equal(infos["action_mask"], np.concatenate([one.masks for one in here]))
+        assert np.array_equal(infos["seat"], np.concatenate([one.seats for one in here]))
+        actions = infos["action_mask"].argmax(axis=1)
+        seen, rewards, over, _, infos = env.step(actions)
+        steps = [
+            one.step(chosen) for one, chosen in zip(here, (actions[:3], actions[3:]), strict=True)
+        ]
+        assert np.array_equal(rewards, np.concatenate([step[1] for step in steps]))
+        assert np.array_equal(over, np.concatenate([step[2] for step in steps]))
+        assert np.array_equal(
+            infos["rewards"], np.concatenate([step[4]["rewards"] for step in steps])
+        )
+        ended += int(over.sum())
+        for row in np.flatnonzero(over):
+            part, place = (0, row) if row < 3 else (1, row - 3)
+            told = steps[part][4]
+            assert np.array_equal(infos["final_obs"][row], told["final_obs"][place])
+            assert np.array_equal(
+                infos["final_info"]["scores"][row], told["final_info"]["scores"][place]
+            )
+    assert ended
+
+
+def test_random_actions_are_legal_and_refused_steps_change_nothing(env: ProcessBatchEnv) -> None:
+    seen, infos = env.reset(seed=3)
+    actions = env.random_actions()
+    assert infos["action_mask"][np.arange(7), actions].all()
+    for wrong in (-1, env.encoded.actions, int(infos["action_mask"][5].argmin())):
+        refused = actions.copy()
+        refused[5] = wrong
+        with pytest.raises(OptionError, match=f"action {wrong} is not legal in match 5"):
+            env.step(refused)
+    assert np.array_equal(env.observations, seen)
+    with pytest.raises(OptionError, match="one whole number for each match"):
+        env.step(actions[:3])
+
+
+def test_positions_are_shared_out(env: ProcessBatchEnv) -> None:
+    texts = [corral.new("elgaucho", players=2, seed=seed).position() for seed in range(7)]
+    env.reset(seed=1, options={"position": texts})
+    other = corral.new("elgaucho", players=3, seed=1).position()
+    with pytest.raises(CorralError, match="is of another table"):
+        env.reset(seed=1, options={"position": other})
+
+
+def test_what_cannot_be_shared_out_is_refused() -> None:
+    with pytest.raises(OptionError, match="3 workers for 2 matches"):
+        ProcessBatchEnv("elgaucho", 2, 3)
+    with pytest.raises(OptionError, match="workers=0"):
+        ProcessBatchEnv("elgaucho", 2, 0)
+    with pytest.raises(OptionError, match="functions as opponents"):
+        ProcessBatchEnv("elgaucho", 2, 1, opponents=lambda *_: None)
+
+
+def test_memory_is_shared_without_copies_and_a_death_is_told() -> None:
+    env = ProcessBatchEnv("kuhhandel", 4, 1, copy=False, players=3, observation="dict")
+    try:
+        _, infos = env.reset(seed=1)
+        assert infos["action_mask"] is env.masks
+        seen, *_ = env.step(env.random_actions())
+        assert set(seen) == {piece.name for piece in env.encoded.encoding.pieces}
+        env._workers[0].kill()
+        env._workers[0].join()
+        with pytest.raises((CorralError, BrokenPipeError)):
+            env.random_actions()
+    finally:
+        env.close()

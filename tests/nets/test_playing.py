@@ -1,0 +1,105 @@
+"""``net:NAME`` wherever a bot is named, without PyTorch."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import corral
+from corral.arena.entrant import read_entrants
+from corral.bots import BOTS, ask, new_bot
+from corral.bots.roster import bot_title, opponents
+from corral.cli import main
+from corral.core.errors import CorralError
+from corral.envs.encoded_game import EncodedGame
+from corral.inputs.players import read_seats
+from corral.nets import Network
+from corral.nets.network import BASELINES, baselines
+from tests.nets.making import kept
+
+
+def test_the_policy_is_the_networks(tmp_path: Path) -> None:
+    path = kept(tmp_path, "elgaucho")
+    network = Network.load(path)
+    bot = new_bot(f"net:{path}", 1, 0)
+    match = corral.new("elgaucho", players=2, seed=3)
+    table = EncodedGame(match.setting)
+    for _ in range(25):
+        seat = match.actors[0]
+        move = ask(bot, match, seat)
+        if len(match.legal(seat)) > 1:
+            _, scores = network(table.observe(match.state, seat)[None])
+            mask = table.mask(match.state, seat)
+            action = int(np.where(mask, scores[0], -np.inf).argmax())
+            assert move.code == int(table.encoding.move(match.state, seat, action))
+        match.play(seat, move)
+
+
+def test_it_is_named_as_bots_are(tmp_path: Path) -> None:
+    path = kept(tmp_path, "elgaucho")
+    kind = f"net:{path}"
+    assert kind in BOTS
+    assert bot_title(kind) == "elgaucho-2"
+    assert read_seats(f"human,{kind}", corral.game("elgaucho")) == ("human", kind)
+    assert read_seats(f"{kind}:2", corral.game("elgaucho")) == (kind, kind)
+    alone, searching = read_entrants(f"{kind},{kind}@50")
+    assert alone.limit.nodes == 1
+    assert (searching.kind, searching.limit.nodes) == (kind, 50)
+    assert kind not in opponents()  # no stranger can name a file of the server's
+    with pytest.raises(CorralError, match="there is no network 'nobody'"):
+        new_bot("net:nobody", 1, 0)
+
+
+def test_in_the_arena_with_its_worker_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(tmp_path, "goldrush")
+    flags = ["--num", "2", "--workers", "2", "--json", "--seed", "1"]
+    assert main(["arena", "goldrush", "--players", f"net:{path},net:{path}@4", *flags]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert json.dumps(told).count(f"net:{path}") >= 2
+
+
+def test_it_refuses_a_table_that_it_has_not_learned(tmp_path: Path) -> None:
+    bot = new_bot(f"net:{kept(tmp_path, 'elgaucho')}", 1, 0)
+    match = corral.new("elgaucho", players=3, seed=3)
+    with pytest.raises(CorralError, match="players 2, here is 3"):
+        ask(bot, match, match.actors[0])
+
+
+def test_it_plays_without_pytorch(tmp_path: Path) -> None:
+    path = kept(tmp_path, "elgaucho")
+    program = (
+        "import sys; from corral.cli import main; "
+        f"code = main(['play', 'elgaucho', '--players', 'net:{path},random', '--quiet']); "
+        "assert 'torch' not in sys.modules; sys.exit(code)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True)
+
+
+@pytest.mark.parametrize("name", baselines())
+def test_what_comes_with_corral_plays(name: str) -> None:
+    """By today's encoding, small, with its figures, and better than chance."""
+    path = BASELINES / f"{name}.net"
+    assert path.stat().st_size < 3_000_000
+    network = Network.load(path)
+    head = network.head
+    players = int(head["players"])
+    assert head["figures"]["method"] == "masked PPO"
+    won = 0.0
+    for seed in range(10):
+        match = corral.new(head["game"], players=players, seed=seed)
+        seat = seed % players
+        bots = [
+            new_bot(f"net:{name}" if one == seat else "random", 1, one) for one in range(players)
+        ]
+        while match.actors:
+            actor = match.actors[0]
+            match.play(actor, ask(bots[actor], match, actor))
+        won += seat in match.winners
+    assert won >= 8

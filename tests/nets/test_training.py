@@ -1,0 +1,86 @@
+"""Learning from nothing, with a small budget."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
+
+import numpy as np  # noqa: E402
+
+from corral.cli import main  # noqa: E402
+from corral.nets import Network  # noqa: E402
+from corral.nets.training import WIN, Lessons, Recipe, Trainer, train  # noqa: E402
+
+SMALL = Recipe(opponents=("random",), matches=16, steps=8, hidden=(16,), parts=2)
+
+
+def test_what_turned_out_well_is_done_more_often_and_foreseen() -> None:
+    """The first legal action always gains, the second never; so it is learned, and no other."""
+    trainer = Trainer("kuhhandel", 3, SMALL, 0)
+    seen, masks = trainer.seen, torch.zeros_like(trainer.masks)
+    masks[:, :3] = True
+    actions = torch.arange(len(seen)) % 2
+    gain = torch.where(actions == 0, 1.0, -1.0)
+    lessons = Lessons(
+        seen,
+        masks,
+        actions,
+        torch.full((len(seen),), float(np.log(1 / 3))),
+        torch.stack([gain, gain], dim=-1),
+        torch.stack([gain, torch.ones(len(seen))], dim=-1),
+    )
+    for _ in range(5):
+        trainer._learn(lessons)
+    with torch.no_grad():
+        scores, values = trainer.judge(seen, masks)
+    first, second, third, *others = scores.softmax(-1).mean(dim=0).tolist()
+    assert first > 0.4 > third > second
+    assert max(others) == 0.0
+    assert values[:, WIN].mean() > 0.52  # it was 0.5, and all of them were won
+
+
+def test_advantages_end_with_the_match() -> None:
+    trainer = Trainer("kuhhandel", 3, Recipe(("random",), matches=1, steps=2, hidden=(4,)), 0)
+    nothing = torch.zeros(1, 2)
+    won = torch.ones(1, 2)
+    over, goes_on = torch.tensor([True]), torch.tensor([False])
+    gains = trainer._advantages([won, nothing], [nothing, nothing, won], [over, goes_on])
+    assert gains[0].tolist() == [[1.0, 1.0]]  # what comes after the end is another match's
+    assert gains[1].tolist() == [pytest.approx([0.999, 1.0])]
+
+
+def test_the_networks_file_plays_what_was_learned() -> None:
+    """NumPy's answers are PyTorch's."""
+    trainer = Trainer("kuhhandel", 3, SMALL, 0)
+    trainer.update(1)
+    network = trainer.network({})
+    with torch.no_grad():
+        scores, values = trainer.judge(trainer.seen, trainer.masks)
+    own, found = network(trainer.seen.numpy())
+    legal = trainer.masks.numpy()
+    assert np.allclose(scores.numpy()[legal], found[legal], atol=1e-4)
+    assert np.allclose(values[:, 1].numpy(), own, atol=1e-5)
+
+
+def test_it_meets_its_opponents_one_after_the_other() -> None:
+    recipe = Recipe(opponents=("random", "past"), matches=8, steps=4, hidden=(8,), parts=1)
+    done = train("goldrush", 2, updates=4, recipe=recipe, edition="examples/tiny_goldrush.toml")
+    assert [one.opponent for one in done.curve] == ["random", "random", "past", "past"]
+
+
+def test_the_same_seed_gives_the_same_network() -> None:
+    one, other = (train("elgaucho", 2, updates=2, recipe=SMALL, seed=5).network for _ in range(2))
+    assert all(np.array_equal(one.weights[name], other.weights[name]) for name in one.weights)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "mine.net"
+    flags = ["--updates", "1", "--hidden", "4", "--opponents", "random", "--option", "cash_count"]
+    assert main(["train", "kuhhandel", "--players", "3", "--out", str(out), *flags]) == 0
+    assert str(out) in capsys.readouterr().out
+    head = Network.load(out).head
+    assert head["options"]["cash_count"] is True
+    assert head["layers"] == 1
