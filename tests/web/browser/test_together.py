@@ -200,3 +200,10 @@ def test_a_new_table_says_what_its_pace_means(three: list[Page]) -> None:
     expect(ana.locator("[data-invitation]")).to_contain_text("pauses")
     ana.goto("/new/elgaucho")
     expect(ana.locator("[data-pace-meaning]")).not_to_contain_text("secret limit")
+
+
+def test_the_lobbys_title_counts_the_tables_that_wait(three: list[Page]) -> None:
+    sit_together(three[:2], "elgaucho")  # all choose their first tiles
+    ana = three[0]
+    ana.goto("/")
+    expect(ana).to_have_title("(1) Corral")

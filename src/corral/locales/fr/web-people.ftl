@@ -7,8 +7,8 @@ web-here-here = est là
 web-here-away = regarde ailleurs
 web-here-gone = absence : { $since }
 web-here-never = n’est pas encore venu à la table
-web-here-bot = robot
-web-here-stand-in = un robot joue
+web-here-bot = bot
+web-here-stand-in = un bot joue
 web-here-resigned = a abandonné
 
 web-propose-takeback = Demander à reprendre
@@ -19,11 +19,11 @@ web-propose-abandon = Proposer d’arrêter
 web-propose-abandon-hint = Si tous acceptent, la partie s’arrête sans vainqueur.
 web-resign = Abandonner
 web-resign-hint-two = Vous perdez, la partie est finie.
-web-resign-hint-many = Un robot joue pour vous jusqu’à la fin ; vous ne pourrez pas revenir.
+web-resign-hint-many = Un bot joue pour vous jusqu’à la fin ; vous ne pourrez pas revenir.
 web-resign-sure = Vraiment abandonner ?
 web-resign-yes = Oui, abandonner
 web-resign-no = Non, continuer
-web-go-away = Laisser jouer un robot
+web-go-away = Laisser jouer un bot
 web-go-away-hint = Il joue pour vous jusqu’à votre retour.
 
 web-proposal = Proposition
@@ -88,7 +88,7 @@ web-invitation-seats =
         [one] Une des { $seats } places est libre.
        *[other] { $free } des { $seats } places sont libres.
     }
-web-invitation-stand_in = Pour qui tarde trop, un robot joue : { $bot }.
+web-invitation-stand_in = Pour qui tarde trop, un bot joue : { $bot }.
 web-invitation-pause = Si personne n’est là, la partie se met en pause.
 web-invitation-qr = Code QR du lien
 web-invitation-qr-show = Afficher un code QR
