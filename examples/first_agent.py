@@ -24,7 +24,7 @@ from corral.envs.batch import BatchEnv
 from corral.nets.training import Recipe, train
 
 GAME, PLAYERS = "elgaucho", 2
-SECONDS = float(os.environ.get("SECONDS", "120"))
+SECONDS = float(os.environ.get("SECONDS", "100"))
 DEALS = int(os.environ.get("DEALS", "25"))
 FOLDER = Path(mkdtemp(prefix="corral-agent-"))
 

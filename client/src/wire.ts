@@ -586,7 +586,6 @@ export interface SeatInfo {
   bot?: string | null;
   away?: boolean;
   resigned?: boolean;
-  player?: string | null;
 }
 
 /** What a seat came to; without an id it was a bot, or somebody who is gone. */

@@ -17,6 +17,7 @@ from corral.commands import (
     bench,
     bot,
     data,
+    exploit,
     export,
     info,
     league,
@@ -183,7 +184,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
-    for command in (*playing, serve, seat, data, admin, bot, llm, train):
+    for command in (*playing, exploit, serve, seat, data, admin, bot, llm, train):
         command.add(commands)
     return parser
 

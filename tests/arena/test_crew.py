@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,15 @@ from corral.arena.process_crew import ProcessCrew
 
 # Tasks are expressions: a fresh process can import `eval`, but nothing of a test.
 CREWS = [SoloCrew(), ProcessCrew(2)]
+
+Children = Callable[[], list[BaseProcess]]
+
+
+@pytest.fixture
+def children() -> Children:
+    """The processes begun since: another test may have left some of its own."""
+    before = {*active_children()}
+    return lambda: [one for one in active_children() if one not in before]
 
 
 @pytest.mark.parametrize("crew", CREWS)
@@ -41,7 +51,7 @@ def test_an_error_for_people_is_left_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("crew", CREWS)
-def test_tasks_are_taken_only_when_somebody_is_free(crew: Crew) -> None:
+def test_tasks_are_taken_only_when_somebody_is_free(crew: Crew, children: Children) -> None:
     taken = 0
 
     def endless() -> Iterator[str]:
@@ -53,7 +63,7 @@ def test_tasks_are_taken_only_when_somebody_is_free(crew: Crew) -> None:
     with closing(crew.run(eval, endless())) as results:
         assert next(results) == 1
     assert taken <= 4
-    assert not active_children()
+    assert not children()
 
 
 def test_a_worker_that_dies_costs_nothing_but_its_task(tmp_path: Path) -> None:
@@ -69,15 +79,15 @@ def test_a_worker_that_dies_costs_nothing_but_its_task(tmp_path: Path) -> None:
     assert sorted(map(str, results)) == ["1", "2", "3", "done"]
 
 
-def test_a_task_that_is_the_end_of_every_worker_is_given_up() -> None:
+def test_a_task_that_is_the_end_of_every_worker_is_given_up(children: Children) -> None:
     with pytest.raises(
         TaskFailed, match=r"_exit\(7\): its worker died 3 times, the last time with exit code 7"
     ):
         list(ProcessCrew(1).run(eval, ["__import__('os')._exit(7)"]))
-    assert not active_children()
+    assert not children()
 
 
-def test_matches_survive_a_killed_worker() -> None:
+def test_matches_survive_a_killed_worker(children: Children) -> None:
     plan = Plan("elgaucho", read_entrants("random@2,random"), "mixed", (2,), 12, 3, {})
     jobs = [plan.job(place, plan.line_ups()) for place in plan.places()]
     outcomes = {}
@@ -85,7 +95,7 @@ def test_matches_survive_a_killed_worker() -> None:
         for number, outcome in enumerate(played):
             outcomes[outcome.place] = outcome
             if number == 3:
-                victim = active_children()[0].pid
+                victim = children()[0].pid
                 assert victim is not None
                 os.kill(victim, signal.SIGKILL)
     alone = {outcome.place: outcome for outcome in SoloCrew().run(play, jobs)}

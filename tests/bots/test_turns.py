@@ -10,7 +10,7 @@ import pytest
 import corral
 from corral.bots import Limit
 from corral.bots.desk import Desk, Task
-from corral.bots.turns import PATIENCE, QUICK, Question, Turns
+from corral.bots.turns import PATIENCE, QUICK, BotQuestion, Turns
 
 
 def put(
@@ -22,7 +22,7 @@ def put(
     awaited: bool = True,
 ) -> Future[object]:
     future: Future[object] = Future()
-    turns.put(Question(name, future, cost), guest, table, awaited)
+    turns.put(BotQuestion(name, future, cost), guest, table, awaited)
     return future
 
 

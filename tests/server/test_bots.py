@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from corral.bots.desk import Answer
 from corral.bots.explanation import Explanation
 from corral.core.asking import Asking
 from corral.server.driver import PACES
+from corral.server.hub import SWEEP
 from tests.server.house import House
 from tests.server.people import PATIENCE
 
@@ -169,3 +171,28 @@ def forced_position() -> str:
                 return match.position()
             match.play(seat, rng.choice(match.legal(seat)))
     raise AssertionError("no such position found")
+
+
+def test_a_table_that_stands_still_is_woken(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A thought was lost, by whatever fault; a table that waits for a person is left alone."""
+    house = House(tmp_path / "data", bot_pause=60.0)
+    ana = house.guest("Ana")
+    hub = house.services.hub
+    bots = ana.open("elgaucho", ["random", "random"], start=True)
+    mine = ana.open("elgaucho", ["here Ana", "here Bo"], start=True)
+
+    async def lose_thoughts() -> None:
+        assert not hub._rooms[bots].driver.stalled
+        hub.settings = replace(hub.settings, bot_pause=0.0)
+        hub._rooms[bots].used -= 2 * SWEEP
+        hub._rooms[bots].driver.forget_thoughts()
+        assert hub._rooms[bots].driver.stalled
+        assert not hub._rooms[mine].driver.stalled
+        hub._sweep_once()
+
+    asyncio.run_coroutine_threadsafe(lose_thoughts(), house.loop).result(PATIENCE)
+    house.until(lambda: house.at_rest(bots).status == "over")
+    assert "a table stood still" in caplog.messages
+    house.close()

@@ -271,8 +271,8 @@ def test_a_killed_server_has_rated_what_it_told(tmp_path: Path) -> None:
     ana.start(table)
     for guest in (ana, bo):
         guest.post(f"/api/tables/{table}/leave")
-    while ana.get(f"/api/tables/{table}")["table"]["status"] != "over":
-        pass
+    with ana.sit_at(table) as chair:
+        chair.until(lambda _: chair.info is not None and chair.info["status"] == "over")
     server.kill()
     server.start()
     assert [one["matches"] for one in profile(ana)["ratings"]] == [1]

@@ -6,6 +6,7 @@ both, as long as nothing is revealed that differs; everything the viewer is sent
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
@@ -114,6 +115,22 @@ class World:
             blank = [re.sub(r'"awaited":\[[\d,]*\]', '"awaited":[]', frame) for frame in blank]
         return [re.sub(r'"(opened|at)":[0-9.]+', r'"\1":0', frame) for frame in blank]
 
+    def asked_for(self) -> list[str]:
+        """What the viewer gets who asks for all that is stored about them and their play."""
+        guest = self.ear.guest
+        if guest.get("/api/me") is None:
+            return []
+        number = guest.get("/api/me")["id"]
+        paths = ("/api/me/export", "/api/me/tables", f"/api/players/{number}/matches")
+        told = []
+        for path in paths:
+            found = guest.get(path)
+            tables = found["tables"] if path == "/api/me/export" else found
+            own = [one for one in tables if self.table in json.dumps(one)]
+            text = json.dumps(own).replace(self.table, "TABLE")
+            told.append(re.sub(r'"(opened|at)": [0-9.]+', r'"\1": 0', text))
+        return told
+
     def close(self) -> None:
         for chair in (*self.chairs, self.ear):
             chair.close()
@@ -181,9 +198,11 @@ def compare_worlds(
             for world in worlds:
                 world.play(*common[0])
         here, there = (world.heard() for world in worlds)
+        stored_here, stored_there = (world.asked_for() for world in worlds)
         for world in worlds:
             world.close()
         assert here == there
+        assert stored_here == stored_there
 
 
 @pytest.mark.parametrize("game", corral.games())

@@ -283,7 +283,7 @@ def test_who_is_told_to_stop_hands_its_tables_over(cluster: Cluster, tmp_path: P
             leaving.until_kind("fresh")
             chair.until_kind("news")
             assert not other.services.hub.leases.holds(table)
-            assert first.stop() == 0
+            assert first.stop() == 0, first.log
             with pytest.raises(ConnectionClosed) as closed:
                 leaving.until(lambda _: False)
             assert closed.value.rcvd is not None

@@ -9,9 +9,10 @@ import pytest
 from sqlalchemy import update
 
 from corral.server import hub as hub_module
+from corral.server.guestbook import Known
 from corral.server.happenings import Moved, Said
 from corral.server.schema import TABLES
-from corral.server.store import Append, Conflict, Player, SqlStore
+from corral.server.store import Append, Conflict, SqlStore
 from corral.server.table import fold, load_match, record_lines
 from tests.server.cluster import Cluster
 from tests.server.house import House
@@ -191,18 +192,17 @@ def test_a_name_that_is_read_while_it_changes_is_read_again(
 ) -> None:
     """The old name comes out of the database, and before it is noted the news of the new one."""
     here, there = pair.guest("Ana")
-    guests, store = pair.other.services.guests, pair.other.services.store
-    assert isinstance(store, SqlStore)
-    read = store.player_by_secret
+    guests, book = pair.other.services.guests, pair.other.services.store.guestbook
+    read = book.known
 
-    async def slowly(secret_hash: str) -> Player | None:
+    async def slowly(secret_hash: str) -> Known | None:
         found = await read(secret_hash)
         assert found is not None
-        guests._news(f"guest:{found.id}", 0)
+        guests._news(f"guest:{found.player.id}", 0)
         return found
 
     with monkeypatch.context() as patch:
-        patch.setattr(store, "player_by_secret", slowly)
+        patch.setattr(book, "known", slowly)
         assert there.get("/api/me")["name"] == "Ana"
     here.post("/api/me", {"name": "Anita"})
     assert there.get("/api/me")["name"] == "Anita", "nothing was remembered, so it is read"

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import corral
+from corral.core.match import Match
+from corral.server.replays import open_view
 from tests.server.house import House
 
 
@@ -28,3 +32,22 @@ def test_a_finished_match_is_told_step_by_step_with_hands_open(house: House) -> 
     picture = ana.http.get(f"/api/tables/{table}/picture/9")
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
+
+
+def offer_is_hidden(match: Match) -> bool:
+    trade = match.view(None)["trade"]
+    return trade is not None and trade["offer"] is not None and trade["offer"]["cards"] is None
+
+
+def test_what_lies_face_down_is_open_to_whoever_looks_back() -> None:
+    rng = random.Random(1)
+    match = corral.new("kuhhandel", players=3, seed=1)
+    while not offer_is_hidden(match):
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+    challenger = match.view(None)["trade"]["challenger"]
+    shown = open_view(match)
+    assert shown["trade"]["offer"] == match.view(challenger)["trade"]["offer"]
+    assert shown["trade"]["offer"]["cards"] is not None
+    assert shown["seat"] is None
+    assert shown["scores"] == match.view(None)["scores"]

@@ -232,7 +232,6 @@ class World:
 
     def check(self) -> dict[str, int]:
         """Compare what was told with the logs; figures of what was looked at."""
-        self._await_drivers()
         for person in self._everybody():
             person.end()
         for person in self._everybody():
@@ -258,6 +257,7 @@ class World:
                 assert told == keys, f"lost or out of order at {table}"
                 assert not set(made) & set(person.refused.get(table, ())), "refused, and made"
                 counted["acknowledged"] += len(keys)
+        self._await_drivers()
         return dict(counted)
 
     async def _read(self, tables: list[str]) -> dict[str, list[Row]]:

@@ -30,7 +30,7 @@ HEAD: Final = (
 
 
 @dataclass(frozen=True)
-class Standing:
+class LeagueLine:
     """What a bot has shown in a game, with a number of players."""
 
     name: str
@@ -74,7 +74,7 @@ def play_league(
     deals: int = DEALS,
     opponents: tuple[str, ...] = OPPONENTS,
     tell: Callable[[int, int], None] | None = None,
-) -> Standing:
+) -> LeagueLine:
     """All held deals against all opponents; ``tell`` hears of every match, and how many follow."""
     (newcomer,) = read_entrants(bot)
     wins: dict[str, Interval] = {}
@@ -92,7 +92,7 @@ def play_league(
             [player_wins(match, newcomer.name) for match in deal] for deal in tournament.deals(0)
         ]
         wins[kind] = clustered_wilson(shares)
-    return Standing(name or newcomer.title, game, players, deals, wins)
+    return LeagueLine(name or newcomer.title, game, players, deals, wins)
 
 
 def _plan(newcomer: Entrant, kind: str, game: str, players: int, deals: int) -> Plan:

@@ -22,6 +22,8 @@ from typing import Final
 from corral.bots.bot import Bot
 from corral.bots.level import Level
 from corral.bots.limit import Limit
+from corral.bots.reader import PREFIX as READER_PREFIX
+from corral.bots.reader import READERS, is_reader, reader_of
 from corral.core.errors import OptionError
 from corral.core.manifest import part
 
@@ -35,8 +37,8 @@ USUAL: Final = Limit(seconds=1.0)
 class AllBots(Mapping[str, Level]):
     """The kinds of bots by their names: Corral's own first, then those of other packages.
 
-    ``py:MODULE:CLASS`` and ``net:NAME`` are not listed, but found. Who takes names from strangers
-    goes by the list.
+    ``py:MODULE:CLASS``, ``net:NAME`` and ``reads:LEVEL`` are not listed, but found. Who takes names
+    from strangers goes by the list.
     """
 
     def __init__(self, own: Mapping[str, Level]) -> None:
@@ -49,6 +51,8 @@ class AllBots(Mapping[str, Level]):
             return _network(kind)
         if is_class(kind):
             return _imported(kind)
+        if is_reader(kind):
+            return reader_of(kind.removeprefix(READER_PREFIX), self)
         return _loaded(kind, _points()[kind])
 
     def __iter__(self) -> Iterator[str]:
@@ -63,6 +67,8 @@ class AllBots(Mapping[str, Level]):
             return True
         if not isinstance(kind, str):
             return False
+        if is_reader(kind):
+            return kind.removeprefix(READER_PREFIX) in READERS
         return kind.startswith(NET_PREFIX) or (is_class(kind) and bool(_check_form(kind)))
 
     def brought(self) -> list[str]:

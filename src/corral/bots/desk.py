@@ -21,7 +21,7 @@ from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 from corral.bots.program import USUAL_LIMIT
 from corral.bots.roster import BOTS, new_bot
-from corral.bots.turns import Question, Turns
+from corral.bots.turns import BotQuestion, Turns
 from corral.core.errors import CorralError
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def _seconds(task: Task) -> float:
     return min(times)
 
 
-def _share(question: Question[Task, Answer], workers: int) -> float:
+def _share(question: BotQuestion[Task, Answer], workers: int) -> float:
     """The part of its time that a thought has: in a crowd it shrinks before waiting grows."""
     if question.cost <= NOTICED:
         return 1.0
@@ -131,7 +131,7 @@ class Desk:
     def think(self, task: Task) -> Future[Answer]:
         """The answer to come. Cancelling it ends the thinking as well."""
         future: Future[Answer] = Future()
-        question = Question(task, future, _seconds(task))
+        question = BotQuestion(task, future, _seconds(task))
         self._turns.put(question, task.guest, task.key, task.awaited)
         return future
 
@@ -228,7 +228,7 @@ class _Clerk:
         if self._process is not None:
             self._process.join()
 
-    def _work(self, question: Question[Task, Answer]) -> None:
+    def _work(self, question: BotQuestion[Task, Answer]) -> None:
         future = question.future
         self._number += 1
         number = self._number

@@ -27,7 +27,7 @@ PATIENCE: Final = 8
 """So many questions at most for which somebody waits come before one for which nobody does."""
 
 
-class Question(Generic[T, A]):
+class BotQuestion(Generic[T, A]):
     """Something to think about, and where the answer goes."""
 
     __slots__ = ("cost", "crowd", "future", "number", "task")
@@ -55,9 +55,9 @@ class _Table(Generic[T, A]):
 
     def __init__(self, place: float) -> None:
         self.place = place
-        self.waiting: list[Question[T, A]] = []
+        self.waiting: list[BotQuestion[T, A]] = []
 
-    def next(self, only_quick: bool) -> Question[T, A] | None:
+    def next(self, only_quick: bool) -> BotQuestion[T, A] | None:
         """The cheapest, of equals the first that came."""
         able = [one for one in self.waiting if one.quick or not only_quick]
         return min(able, key=lambda one: (one.cost, one.number), default=None)
@@ -73,16 +73,16 @@ class _Guest(Generic[T, A]):
         self.now = 0.0
         """The place of the table that was served last."""
         self.tables: dict[str, _Table[T, A]] = {}
-        self._next: dict[bool, tuple[str, Question[T, A]] | None] = {}
+        self._next: dict[bool, tuple[str, BotQuestion[T, A]] | None] = {}
         """Looked up once until something changes: there may be hundreds of tables."""
 
-    def put(self, question: Question[T, A], table: str) -> None:
+    def put(self, question: BotQuestion[T, A], table: str) -> None:
         known = self.tables.setdefault(table, _Table(self.now))
         known.place = max(self.now, known.place)
         known.waiting.append(question)
         self._next.clear()
 
-    def next(self, only_quick: bool) -> tuple[str, Question[T, A]] | None:
+    def next(self, only_quick: bool) -> tuple[str, BotQuestion[T, A]] | None:
         """The table that would end first, and its question."""
         if only_quick not in self._next:
             found = [
@@ -93,19 +93,19 @@ class _Guest(Generic[T, A]):
             self._next[only_quick] = min(found)[2:] if found else None
         return self._next[only_quick]
 
-    def serve(self, table: str, question: Question[T, A]) -> None:
+    def serve(self, table: str, question: BotQuestion[T, A]) -> None:
         self.place += question.cost
         self.tables[table].place += question.cost
         self.now = max(self.now, self.tables[table].place)
         self.remove(table, question)
 
-    def remove(self, table: str, question: Question[T, A]) -> None:
+    def remove(self, table: str, question: BotQuestion[T, A]) -> None:
         self.tables[table].waiting.remove(question)
         if not self.tables[table].waiting:
             del self.tables[table]  # it is no further than `now`
         self._next.clear()
 
-    def holds(self, table: str, question: Question[T, A]) -> bool:
+    def holds(self, table: str, question: BotQuestion[T, A]) -> bool:
         return table in self.tables and question in self.tables[table].waiting
 
     @property
@@ -122,19 +122,19 @@ class _Queue(Generic[T, A]):
         self._now = 0.0
         """The place of the guest that was served last."""
 
-    def put(self, question: Question[T, A], guest: str, table: str) -> None:
+    def put(self, question: BotQuestion[T, A], guest: str, table: str) -> None:
         known = self.guests.setdefault(guest, _Guest(self._now))
         known.place = max(self._now, known.place)
         known.put(question, table)
 
-    def withdraw(self, question: Question[T, A], guest: str, table: str) -> None:
+    def withdraw(self, question: BotQuestion[T, A], guest: str, table: str) -> None:
         """Nothing to do if it is not here."""
         known = self.guests.get(guest)
         if known is not None and known.holds(table, question):
             known.remove(table, question)
             self._forget()
 
-    def take(self, only_quick: bool) -> Question[T, A] | None:
+    def take(self, only_quick: bool) -> BotQuestion[T, A] | None:
         found = [
             (one.place + turn[1].cost, turn[1].number, one, turn)
             for one in self.guests.values()
@@ -149,7 +149,7 @@ class _Queue(Generic[T, A]):
         self._forget()
         return question
 
-    def give_up(self, table: str) -> list[tuple[str, Question[T, A]]]:
+    def give_up(self, table: str) -> list[tuple[str, BotQuestion[T, A]]]:
         """All that waits of one table, with whose it is; it does not wait here any more."""
         found = [
             (name, question)
@@ -183,7 +183,9 @@ class Turns(Generic[T, A]):
         self._idle = 0
         self._closed = False
 
-    def put(self, question: Question[T, A], guest: str, table: str, awaited: bool = True) -> None:
+    def put(
+        self, question: BotQuestion[T, A], guest: str, table: str, awaited: bool = True
+    ) -> None:
         """Let it wait for its turn among the questions of a guest's table."""
         with self._changed:
             question.number = next(self._numbers)
@@ -197,13 +199,13 @@ class Turns(Generic[T, A]):
             for guest, question in self._later.give_up(table):
                 self._first.put(question, guest, table)
 
-    def _withdraw(self, question: Question[T, A], guest: str, table: str) -> None:
+    def _withdraw(self, question: BotQuestion[T, A], guest: str, table: str) -> None:
         """Nobody wants to know it any more; nothing to do if it had its turn."""
         with self._changed:
             for queue in (self._first, self._later):
                 queue.withdraw(question, guest, table)
 
-    def get(self, only_quick: bool = False) -> Question[T, A] | None:
+    def get(self, only_quick: bool = False) -> BotQuestion[T, A] | None:
         """The next question, waited for; ``None`` at the end.
 
         Who takes only quick ones does so when nobody else is free for them.
@@ -223,7 +225,7 @@ class Turns(Generic[T, A]):
                     self._changed.notify_all()
         return None
 
-    def _take(self, only_quick: bool) -> Question[T, A] | None:
+    def _take(self, only_quick: bool) -> BotQuestion[T, A] | None:
         if self._in_a_row < PATIENCE and (question := self._first.take(only_quick)) is not None:
             self._in_a_row += 1
             return question

@@ -87,6 +87,16 @@ class Evaluator:
         """
         return self.policy(state, seat, moves)
 
+    def responses(
+        self, worlds: list[State], seat: i64, moves: vec[i64], solved: bool
+    ) -> list[float]:
+        """A best response: how good each move is for one who knows by what law the others draw.
+
+        ``solved`` if they draw by that of ``solved``, else by that of ``policy``. The worlds are
+        such as the seat cannot tell from the true one. Empty where nobody draws.
+        """
+        return []
+
     def obvious(self, state: State, seat: i64) -> bool:
         """Whether what looks best at first sight needs no further thought."""
         return False

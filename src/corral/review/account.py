@@ -33,7 +33,7 @@ class Share:
 
 
 @dataclass(slots=True)
-class Account:
+class SeatAccount:
     """One seat's way through the match."""
 
     start: Share
@@ -54,12 +54,14 @@ class TurningPoint:
     """By how much each seat's chance to win changed."""
 
 
-def accounts(entries: list[Entry], graph: Mapping[int, Standing], players: int) -> list[Account]:
+def accounts(
+    entries: list[Entry], graph: Mapping[int, Standing], players: int
+) -> list[SeatAccount]:
     """Of every seat. Where points of the graph are missing, nobody is credited with the step."""
     found = []
     for seat in range(players):
         first, last = graph[min(graph)], graph[max(graph)]
-        account = Account(
+        account = SeatAccount(
             Share(first.chances[seat], first.points[seat]),
             Share(),
             Share(),

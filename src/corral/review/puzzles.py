@@ -38,7 +38,7 @@ FEWEST: Final = 3
 NOTICED: Final = 20
 """A move counts as looked at if it got one in so many nodes."""
 FROM_ONE_MATCH: Final = 2
-SAME_ANSWER: Final = 2
+SAME_ANSWER: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Puzzle:
 class Answers:
     """Which answers there are already.
 
-    No kind of move is the answer to more than half of the puzzles, and no move to more than two,
+    No kind of move is the answer to more than half of the puzzles, and no move to more than three,
     so that nobody can guess.
     """
 

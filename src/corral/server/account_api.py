@@ -26,7 +26,7 @@ from corral.server.account_wire import (
 from corral.server.devices import device_of
 from corral.server.exporting import export_of
 from corral.server.guestbook import Known
-from corral.server.passkeys import Place
+from corral.server.passkeys import RelyingParty
 from corral.server.passwords import login_of
 from corral.server.problems import Refusal
 from corral.server.rates import counted_for
@@ -42,11 +42,11 @@ def device(request: AnyRequest) -> str:
     return device_of(request.headers.get("user-agent", ""))
 
 
-def place_of(request: AnyRequest, services: Services) -> Place:
+def place_of(request: AnyRequest, services: Services) -> RelyingParty:
     """Where the browser thinks it is; the gate has looked at the origin already."""
     url = services.settings.public_url
     origin = request.headers.get("origin") or url or f"http://{request.headers.get('host', '')}"
-    return Place(origin.rstrip("/"))
+    return RelyingParty(origin.rstrip("/"))
 
 
 def _slow_down(services: Services, *names: str) -> None:

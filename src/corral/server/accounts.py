@@ -18,7 +18,7 @@ from corral.server.account_wire import Account, Link, PasskeyInfo, SessionInfo
 from corral.server.guestbook import RECOVERY, Known, Way, merge_players, remove_player
 from corral.server.hub import Hub
 from corral.server.identity import Guests, hash_of
-from corral.server.passkeys import Passkeys, Place
+from corral.server.passkeys import Passkeys, RelyingParty
 from corral.server.passwords import Passwords
 from corral.server.problems import Refusal
 from corral.server.qr import drawn
@@ -73,7 +73,7 @@ class Accounts:
 
     # Links
 
-    async def link(self, known: Known, kind: str, place: Place) -> Link:
+    async def link(self, known: Known, kind: str, place: RelyingParty) -> Link:
         code = new_code()
         now = time()
         until = now + 60 * DEVICE_MINUTES if kind == DEVICE else None

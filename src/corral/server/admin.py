@@ -61,7 +61,7 @@ class GuestLine(Struct, frozen=True):
     tables: int
 
 
-class Deed(Struct, frozen=True):
+class AuditLine(Struct, frozen=True):
     """A line of the audit log."""
 
     at: float
@@ -117,11 +117,11 @@ class Admin:
         query = query.order_by(PLAYERS.c.seen.desc(), PLAYERS.c.name).limit(MOST)
         return [GuestLine(*row) for row in self._do(lambda db: db.execute(query).all())]
 
-    def audit(self) -> list[Deed]:
+    def audit(self) -> list[AuditLine]:
         """The latest last."""
-        columns = [AUDIT.c[name] for name in Deed.__struct_fields__]
+        columns = [AUDIT.c[name] for name in AuditLine.__struct_fields__]
         query = select(*columns).order_by(AUDIT.c.id.desc()).limit(MOST)
-        return [Deed(*row) for row in self._do(lambda db: db.execute(query).all())][::-1]
+        return [AuditLine(*row) for row in self._do(lambda db: db.execute(query).all())][::-1]
 
     # Doing
 

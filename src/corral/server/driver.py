@@ -133,6 +133,7 @@ class Driver:
         return None if self._match is None else self._clock.seconds_left()
 
     def _ring(self) -> None:
+        self._timer = None
         self._start(self._time_is_over(self.room))
 
     async def _time_is_over(self, room: Room) -> None:
@@ -394,4 +395,14 @@ class Driver:
         """Whether nothing will happen here before somebody comes."""
         if not self._leases.holds(self.room.table.id):
             return self._race is None
-        return self._timer is None and not self._thoughts and self._race is None
+        thinking = any(not task.done() for _, _, task in self._thoughts.values())
+        return self._timer is None and not thinking and self._race is None
+
+    @property
+    def stalled(self) -> bool:
+        """Whether this process should let the table go on by itself, and nothing is under way."""
+        match, table = self._match, self.room.table
+        if match is None or not self._leases.holds(table.id) or not self.idle:
+            return False
+        awaited = self._awaited(match, match.asking)
+        return self._live or any(table.played_by_bot(seat) is not None for seat in awaited)

@@ -22,7 +22,7 @@ RUNG: Final = 3
 """So many wins against bots of a level make it one's own."""
 
 
-class Played(NamedTuple):
+class PastMatch(NamedTuple):
     """A match in somebody's history."""
 
     table: str
@@ -88,7 +88,7 @@ class History:
         game: str | None = None,
         won: bool | None = None,
         against: str | None = None,
-    ) -> list[Played]:
+    ) -> list[PastMatch]:
         """The latest first. Others are told of public tables, and of those they played at too."""
         mine = RESULTS.alias("mine")
         query = (
@@ -110,7 +110,7 @@ class History:
         if against is not None:
             query = query.where(_with(against))
 
-        def work(db: Connection) -> list[Played]:
+        def work(db: Connection) -> list[PastMatch]:
             found = {row.table_id: row.own for row in db.execute(query)}
             return _played(db, found)
 
@@ -245,7 +245,7 @@ def _with(player: str) -> ColumnElement[bool]:
     return exists().where(other.c.table_id == MATCHES.c.table_id, other.c.player == player)
 
 
-def _played(db: Connection, own: Mapping[str, int]) -> list[Played]:
+def _played(db: Connection, own: Mapping[str, int]) -> list[PastMatch]:
     """Matches with all their seats, in the order given."""
     matches = {
         row.table_id: row
@@ -259,7 +259,7 @@ def _played(db: Connection, own: Mapping[str, int]) -> list[Played]:
         strength = None if mu is None else Strength(mu, sigma)
         results.setdefault(table, []).append((Result(*values), strength))
     return [
-        Played(
+        PastMatch(
             table,
             matches[table].game,
             matches[table].ended,

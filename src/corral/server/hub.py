@@ -211,6 +211,17 @@ class Hub:
                 self.leases.release(room.table.id)
             elif now - room.used > SWEEP:
                 room.rest()
+                self._see_to(room)
+        for table in self.leases.held():
+            if not self.holds(table):  # it is nobody's business here
+                self.leases.release(table)
+
+    def _see_to(self, room: Room) -> None:
+        """Where a table is to go on by itself and does not, something has gone wrong with it: a
+        fault must not let it stand still."""
+        if room.driver.stalled and not room.lock.locked():
+            self.log.warning("a table stood still", table=short(room.table.id))
+            self.start(room.driver.wake())
 
     # Tables in memory
 

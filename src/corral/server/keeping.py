@@ -104,7 +104,7 @@ class Allowance:
     def _news(self, topic: str, _: int) -> None:
         """Another process has let somebody at an address open a table: it counts here as well."""
         if topic.startswith(TOPIC):
-            address, _, table = topic.removeprefix(TOPIC).partition(":")
+            address, table = topic.removeprefix(TOPIC).rsplit(":", 1)  # IPv6 has colons, too
             self._remember(address, table)
 
     async def _waiting_from(self, address: str) -> list[str]:

@@ -39,6 +39,9 @@ class Leases(Protocol):
     def holds(self, table: str) -> bool:
         """Whether it is this process that drives the table, as far as it knows."""
 
+    def held(self) -> list[str]:
+        """All that it drives together with others, as far as it knows."""
+
     async def claim(self, table: str) -> bool:
         """Drive the table from now on, unless another process does."""
 
@@ -67,6 +70,9 @@ class Alone:
     def holds(self, table: str) -> bool:
         del table
         return True
+
+    def held(self) -> list[str]:
+        return []
 
     async def claim(self, table: str) -> bool:
         del table
@@ -107,6 +113,9 @@ class SharedLeases:
 
     def holds(self, table: str) -> bool:
         return table in self._held and monotonic() < self._until
+
+    def held(self) -> list[str]:
+        return list(self._held)
 
     async def claim(self, table: str) -> bool:
         if self.holds(table):
@@ -150,7 +159,8 @@ class SharedLeases:
         adopted = []
         for table in await self._sharing.orphans():
             self._refused.pop(table, None)
-            if table not in self._held and await self.claim(table):
+            self._held.discard(table)  # the database knows better
+            if await self.claim(table):
                 adopted.append(table)
         return adopted
 

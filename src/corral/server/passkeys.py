@@ -44,7 +44,7 @@ MALFORMED: Final = (WebAuthnException, ValueError, TypeError, KeyError)
 """What comes of answers that no browser gives."""
 
 
-class Place:
+class RelyingParty:
     """Where the browser thinks it is: the origin, and the name that passkeys are bound to."""
 
     def __init__(self, origin: str) -> None:
@@ -58,7 +58,7 @@ class Passkeys:
     def __init__(self, guestbook: Guestbook) -> None:
         self._book = guestbook
 
-    async def ask_to_make(self, player: Player, place: Place) -> dict[str, Any]:
+    async def ask_to_make(self, player: Player, place: RelyingParty) -> dict[str, Any]:
         """For ``navigator.credentials.create``."""
         challenge = await self._challenge(MAKE, player.id)
         known = await self._book.passkeys(player.id)
@@ -82,7 +82,7 @@ class Passkeys:
         return _as_json(options_to_json(options))
 
     async def add(
-        self, player: Player, place: Place, credential: dict[str, Any], name: str
+        self, player: Player, place: RelyingParty, credential: dict[str, Any], name: str
     ) -> None:
         challenge = await self._asked(MAKE, player.id, credential)
         try:
@@ -107,7 +107,7 @@ class Passkeys:
         except Conflict:
             raise _wrong() from None
 
-    async def ask_to_show(self, place: Place) -> dict[str, Any]:
+    async def ask_to_show(self, place: RelyingParty) -> dict[str, Any]:
         """For ``navigator.credentials.get``: anybody's, so that it tells of nobody."""
         challenge = await self._challenge(SHOW, None)
         options = generate_authentication_options(
@@ -117,7 +117,7 @@ class Passkeys:
         )
         return _as_json(options_to_json(options))
 
-    async def player_with(self, place: Place, credential: dict[str, Any]) -> str:
+    async def player_with(self, place: RelyingParty, credential: dict[str, Any]) -> str:
         """Whose passkey was shown."""
         challenge = await self._asked(SHOW, "", credential)
         passkey = await self._book.passkey(f"{credential.get('id')}")

@@ -9,7 +9,7 @@ import msgspec
 
 from corral.bots import opponents
 from corral.server.guestbook import Player
-from corral.server.history import RUNG, Climber, Played
+from corral.server.history import RUNG, Climber, PastMatch
 from corral.server.problems import Refusal
 from corral.server.profile_wire import (
     BotRating,
@@ -95,7 +95,7 @@ class Profiles:
         )
 
 
-def match_info(played: Played) -> PlayedMatch:
+def match_info(played: PastMatch) -> PlayedMatch:
     seats = [
         SeatResult(one.name, one.player, one.bot, one.points, one.place, _shown(strength))
         for one, strength in played.results

@@ -27,8 +27,8 @@ from corral.server.logs import Log
 from corral.server.migrate import migrate
 
 RARELY: Final = 256
-"""So many transactions lie between two times that rows are carried over. The size of the WAL alone
-does not tell when: SQLite begins it anew without making it shorter."""
+"""After so many transactions rows are carried over again, unless the WAL has grown before. Its
+size alone does not tell when: SQLite begins it anew without making it shorter."""
 LOG = Log("corral.store")
 
 
@@ -48,6 +48,8 @@ class SqliteFile:
         self._opened, self._missed = _file(path), False
         self._since = 0
         """Transactions since rows were carried over."""
+        self._length = 0
+        """Of the WAL, when they were."""
 
     def prepare(self) -> None:
         with ExitStack() as failing:
@@ -78,9 +80,12 @@ class SqliteFile:
 
     def tidy(self, db: Connection) -> None:
         self._since += 1
-        if self._since >= RARELY and _bytes(wal_of(self.path)) > CARRY_OVER:
+        size = _bytes(wal_of(self.path))
+        grown = size > self._length + CARRY_OVER
+        if grown or (self._since >= RARELY and size > CARRY_OVER):
             self._since = 0
             carry_over(raw(db))
+            self._length = _bytes(wal_of(self.path))
 
     def insert_new(self, table: Table) -> Insert:
         return insert(table).on_conflict_do_nothing()

@@ -70,9 +70,7 @@ class Chair:
         """The player for whom it is kept open."""
 
     def info(self) -> SeatInfo:
-        return SeatInfo(
-            self.kind, self.name, self.bot, self.away, self.resigned, player=self.player
-        )
+        return SeatInfo(self.kind, self.name, self.bot, self.away, self.resigned)
 
 
 def _first_chair(wish: SeatWish, opened: Opened) -> Chair:

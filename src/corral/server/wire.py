@@ -166,8 +166,6 @@ class SeatInfo(Struct, frozen=True):
     bot: str | None = None
     away: bool = False
     resigned: bool = False
-    player: str | None = None
-    """Whose profile it is, where it is a person's."""
 
 
 class Proposal(Struct, frozen=True):

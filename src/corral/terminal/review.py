@@ -11,7 +11,7 @@ from rich.text import Text
 
 from corral.core.record import CHANCE
 from corral.review import Decision, Review, Standing
-from corral.review.account import Account, accounts, accuracy, turning_points
+from corral.review.account import SeatAccount, accounts, accuracy, turning_points
 from corral.review.findings import GRADES
 from corral.terminal.layout import styled
 from corral.terminal.screen import Screen
@@ -128,7 +128,7 @@ class ReviewDrawing:
             table.add_row(self._player(seat), *self._figures(seat, account))
         return table
 
-    def _figures(self, seat: int, account: Account) -> list[str]:
+    def _figures(self, seat: int, account: SeatAccount) -> list[str]:
         own = self.report.decisions_of(seat)
         grades = [decision.grade for decision in own]
         exact = accuracy(own)

@@ -13,7 +13,6 @@ from corral.bots import Limit, ask, new_bot
 from corral.core.dealer import SeededDealer
 from corral.core.setting import setting_for
 from corral.games.kuhhandel.play.endgame import (
-    MOST_OPEN,
     Endgame,
     is_end,
     last_challenge,
@@ -43,7 +42,7 @@ def end(first: str, second: str, **described: object) -> Kuhhandel:
 
 def solved(state: Kuhhandel, seat: int) -> list[tuple[int, float]]:
     """The totals that a seat puts down, and how likely."""
-    found = last_piles(state, seat, reckon(state, seat))
+    found = last_piles(state, seat, reckon(state, seat), 0.0)
     return [
         (int(total(pile)), weight)
         for pile, weight in zip(found.piles, found.weights, strict=True)
@@ -79,9 +78,9 @@ def test_money_is_kept_for_what_is_worth_more() -> None:
     state.animals[6], state.animals[17] = 4, 0
     state.kind = 1
     even = [1500.0, 1500.0]
-    geese = last_piles(state, 0, even)
+    geese = last_piles(state, 0, even, 0.0)
     state.kind = 9
-    horses = last_piles(state, 0, even)
+    horses = last_piles(state, 0, even, 0.0)
     assert spent(geese) < spent(horses)
 
 
@@ -97,10 +96,6 @@ def test_what_is_worked_out_is_the_end_of_two() -> None:
     beginning = build(2).state
     assert isinstance(beginning, Kuhhandel)
     assert not is_end(beginning)
-    many = end("cow*2 horse*2", "cow*2 horse*2")
-    for kind in range(MOST_OPEN):
-        many.animals[kind] = many.animals[11 + kind] = 2
-    assert not is_end(many)
 
 
 def test_values_are_opposite_if_the_seats_are_exchanged() -> None:
@@ -184,3 +179,28 @@ def test_rats_go_the_other_way() -> None:
     endgame = Endgame(state, 1000.0)
     split = endgame.split(state)
     assert endgame.value(split, endgame.parts, 0) >= endgame.value(split, 0, 0)
+
+
+@pytest.mark.parametrize("kinds", [6, 11])
+def test_with_many_kinds_open_money_is_worth_something_too(kinds: int) -> None:
+    """One trade more is worked out, then the prospects judge."""
+    state = end("cow*2 horse*2", "cow*2 horse*2")
+    for kind in range(kinds):
+        state.animals[kind] = state.animals[11 + kind] = 2
+    endgame = Endgame(state, 4000.0)
+    split = endgame.split(state)
+    values = [endgame.value_at(split, float(money), 0) for money in (200, 1500, 2500, 3800)]
+    assert values == sorted(values)
+    assert values[0] < -0.3
+    assert values[-1] > 0.3
+
+
+@pytest.mark.parametrize("kinds", [2, 7])
+def test_offers_cannot_be_outbid_by_a_little(kinds: int) -> None:
+    """No total is so likely that it pays to put down just more."""
+    state = end("cow*2 horse*2", "cow*2 horse*2", phase="offer", trade="p1 horse")
+    for kind in range(kinds):
+        state.animals[9 - kind] = state.animals[20 - kind] = 2
+    drawn = solved(state, 0)
+    assert len(drawn) >= 5
+    assert max(weight for _, weight in drawn) < 0.5

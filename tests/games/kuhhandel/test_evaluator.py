@@ -13,7 +13,7 @@ from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
 from corral.core.state import State
-from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, strategy_of
+from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Trade, strategy_of
 from corral.games.kuhhandel.play.piles import (
     ASTRAY,
     COMPLETE,
@@ -303,7 +303,8 @@ def trading_match(phase: str, kind: str = "dog") -> corral.Match:
 def strategy(kind: str, seat: int, money: list[float], doubt: float = 0.0) -> MixedStrategy:
     """The strategy of the challenger p0, or of p1."""
     state = table(trading_match("offer", kind))
-    return strategy_of(Trade(state, seat, 1 - seat, state.kind, seat == 0), money, doubt)
+    trade = Trade(state, seat, 1 - seat, state.kind, seat == 0)
+    return strategy_of(trade, money, doubt, Judge())
 
 
 def part_of(found: MixedStrategy, low: int, high: int = 10**6) -> float:

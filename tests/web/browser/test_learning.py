@@ -11,6 +11,7 @@ import corral
 from corral.learning import LessonStep, lesson_of
 from corral.review.puzzles import shipped
 from corral.server.learning import practice_ids
+from tests.web.browser.conftest import Faults
 from tests.web.browser.test_matches import violations
 
 GAMES = corral.games()
@@ -47,7 +48,7 @@ def test_a_lesson_from_the_poster_to_the_win(page: Page, game: str) -> None:
         assert violations(page) == []
         if step is not steps[-1]:
             page.click("[data-next]", no_wait_after=True)
-    expect(page.locator("[data-learnt]")).to_contain_text("you win")
+    expect(page.locator("[data-learnt]")).to_contain_text(re.compile("you win", re.IGNORECASE))
     expect(page.locator("[data-over='true']")).to_be_visible()
     expect(page.locator("[data-mark='solved']")).to_have_count(len(steps))
     page.reload()
@@ -69,7 +70,7 @@ def test_the_learner_plays_on_the_board(page: Page) -> None:
     page.goto("/learn/elgaucho/stand")
     page.click("[data-show]")
     expect(page.locator(".ribbon").first).to_be_visible()
-    dice = page.locator("[data-place='rodeo'] button")
+    dice = page.locator("[data-place='rodeo'] .die")
     dice.nth(1).click()
     dice.nth(2).click()
     expect(page.locator("[data-task='1']")).to_be_visible()
@@ -83,7 +84,7 @@ def test_the_learner_plays_on_the_board(page: Page) -> None:
     expect(page.locator("[data-task='0']")).to_be_visible()
 
 
-def test_wrong_tries_get_the_reason(page: Page) -> None:
+def test_wrong_tries_get_the_reason(page: Page, faults: Faults) -> None:
     page.goto("/learn/elgaucho/stand")
     listed(page, "take 2 3").click()
     expect(page.locator("[data-other]")).to_contain_text("only a 3 and a 5")
@@ -95,6 +96,8 @@ def test_wrong_tries_get_the_reason(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("[data-why-not]")).to_have_count(0)
     expect(page.locator("[data-task='1']")).to_be_visible()
+    assert len(faults.found) == 1  # the browser's own note that the server has refused the move
+    faults.found.clear()
 
 
 def test_keys_alone_will_do(page: Page) -> None:
@@ -150,6 +153,8 @@ def test_a_position_is_played_on(page: Page) -> None:
     expect(page.locator(".table")).to_be_visible()
 
 
-def test_where_there_is_no_lesson(page: Page) -> None:
+def test_where_there_is_no_such_step(page: Page, faults: Faults) -> None:
     page.goto("/learn/elgaucho/nowhere")
     expect(page.get_by_role("main")).to_be_visible()
+    assert len(faults.found) == 1  # the browser's own note that there is nothing
+    faults.found.clear()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from time import sleep
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,8 +24,8 @@ def finished(game: str, *people: Guest, **wish: object) -> str:
     people[0].start(table)
     for guest in people:
         guest.post(f"/api/tables/{table}/leave")
-    while people[0].get(f"/api/tables/{table}")["table"]["status"] != "over":
-        pass
+    with people[0].sit_at(table) as chair:
+        chair.until(lambda _: chair.info is not None and chair.info["status"] == "over")
     return table
 
 
@@ -34,8 +35,9 @@ def players(base_url: str) -> Iterator[list[Guest]]:
     ana, bo = Guest(base_url, "Ana"), Guest(base_url, "Bo")
     finished("elgaucho", ana, bo, rated="people", public=True)
     finished("kuhhandel", ana)
-    while len(ana.get(f"/api/players/{ana.get('/api/me')['id']}")["facts"]) < 2:
-        pass
+    number = ana.get("/api/me")["id"]
+    while len(ana.get(f"/api/players/{number}")["facts"]) < 2:
+        sleep(0.1)  # they are counted beside everything else
     yield [ana, bo]
     for guest in (ana, bo):
         guest.close()
@@ -132,4 +134,7 @@ def test_profiles_on_a_phone_in_other_languages(
         expect(page.get_by_role("heading", name=heading)).to_be_visible()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.goto("/new/kuhhandel")
+    expect(page.locator("[data-rated]")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     context.close()

@@ -15,32 +15,32 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.games.kuhhandel.play.haggling import MixedStrategy, learn
-from corral.games.kuhhandel.play.piles import cards_for, so_many_cards_for
+from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Trade, learn, strategy_of
+from corral.games.kuhhandel.play.prospects import POWER_OF_TWO, prospects
 from corral.games.kuhhandel.rules.codes import KINDS, QUARTET, RAT
-from corral.games.kuhhandel.rules.money import count
 from corral.games.kuhhandel.rules.scoring import points
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 
 UNITS: Final[list[int]] = [12, 12, 12, 12, 10, 8]
 """In so many parts all money is thought of, by how many kinds are open."""
+MANY_UNITS: Final = 12
 MOST_OPEN: Final = 5
-"""With five kinds open it takes 0.1 s (compiled), with six up to a second."""
+"""With five kinds open it takes 0.1 s (compiled), with six up to a second. With more, the trade
+after the next is not worked out but judged by its prospects."""
 ROUNDS: Final = 32
 """How often both sides of a trade learn."""
 SPLITS: Final = 5
 POINTS: Final = 0.05
 """What all the points are worth compared with the win: even a lost match is played to the last."""
-NOTICED: Final = 0.02
-"""Offers that are less likely do not say how many cards are shown."""
 NOT_YET: Final = 9.0
+NEVER: Final = 99
 
 
 def is_end(table: KuhhandelTable) -> bool:
     """Whether the rest of a match can be worked out."""
     if table.players != 2 or table.deck_size() > 0 or table.material.cash_count:
         return False
-    return 0 < len(open_kinds(table)) <= MOST_OPEN
+    return len(open_kinds(table)) > 0
 
 
 def open_kinds(table: KuhhandelTable) -> vec[i64]:
@@ -59,12 +59,14 @@ class Endgame:
     player's, between -1 and 1.
     """
 
-    __slots__ = ("_kinds", "_table", "_unit", "_values", "parts")
+    __slots__ = ("_far", "_kinds", "_table", "_unit", "_values", "parts")
 
     def __init__(self, table: KuhhandelTable, whole: float) -> None:
         self._table = KuhhandelTable(table.material, table)
         self._kinds = open_kinds(table)
-        self.parts: i64 = UNITS[len(self._kinds)]
+        self._far: i64 = 2 if len(self._kinds) > MOST_OPEN else NEVER
+        """After so many trades it is judged how it stands."""
+        self.parts: i64 = UNITS[len(self._kinds)] if self._far == NEVER else MANY_UNITS
         """In so many parts all money is thought of."""
         self._unit = max(whole / float(self.parts), 1.0)
         self._values: dict[int, float] = {}
@@ -86,7 +88,7 @@ class Endgame:
         highest = -NOT_YET
         for place in range(i64(len(self._kinds))):
             if 0 < self._owned(split, place) < QUARTET:
-                found = self._trade(split, units, turn, place).value
+                found = self._trade(split, units, turn, place, 1).value
                 if turn == 1:
                     found = -found
                 if found > highest:
@@ -94,20 +96,28 @@ class Endgame:
                     best = self._kinds[place]
         return best
 
-    def value(self, split: i64, units: i64, turn: i64) -> float:
-        """How it ends, for the first player."""
-        key = int((split * (self.parts + 1) + units) * 2 + turn)
+    def value(self, split: i64, units: i64, turn: i64, trades: i64 = 1) -> float:
+        """How it ends, for the first player, so many trades from where it began."""
+        far = trades >= self._far
+        key = int(((split * (self.parts + 1) + units) * 2 + turn) * 2 + (1 if far else 0))
         known = self._values.get(key)
         if known is None:
-            known = self._value(split, units, turn)
+            known = self._judged(split, units) if far else self._value(split, units, turn, trades)
             self._values[key] = known
         return known
 
-    def _value(self, split: i64, units: i64, turn: i64) -> float:
+    def value_at(self, split: i64, money: float, turn: i64) -> float:
+        """The same after one trade, with any money of the first player's."""
+        place = min(max(money / self._unit, 0.0), float(self.parts))
+        low = min(i64(place), self.parts - 1)
+        value = self.value(split, low, turn)
+        return value + (self.value(split, low + 1, turn) - value) * (place - float(low))
+
+    def _value(self, split: i64, units: i64, turn: i64, trades: i64) -> float:
         best = -NOT_YET
         for place in range(i64(len(self._kinds))):
             if 0 < self._owned(split, place) < QUARTET:
-                found = self._trade(split, units, turn, place).value
+                found = self._trade(split, units, turn, place, trades + 1).value
                 best = max(best, -found if turn == 1 else found)
         if best == -NOT_YET:
             return self._result(split)
@@ -118,13 +128,26 @@ class Endgame:
             split //= SPLITS
         return split % SPLITS
 
-    def _result(self, split: i64) -> float:
-        """When nothing is open any more."""
+    def _lay_out(self, split: i64) -> KuhhandelTable:
+        """The table with the open kinds split like this."""
         table = self._table
         for place in range(i64(len(self._kinds))):
             owned = self._owned(split, place)
             table.animals[self._kinds[place]] = owned
             table.animals[KINDS + self._kinds[place]] = QUARTET - owned
+        return table
+
+    def _judged(self, split: i64, units: i64) -> float:
+        """By the prospects, while much is open."""
+        money = float(units) * self._unit
+        whole = float(self.parts) * self._unit
+        found = prospects(self._lay_out(split), [money, whole - money], POWER_OF_TWO)
+        chances = found.chances()
+        return chances[0] - chances[1]
+
+    def _result(self, split: i64) -> float:
+        """When nothing is open any more."""
+        table = self._lay_out(split)
         first = float(points(table, 0))
         second = float(points(table, 1))
         won = 1.0 if first > second else (-1.0 if first < second else 0.0)
@@ -145,11 +168,11 @@ class Endgame:
         place: i64 = 0
         while self._kinds[place] != kind:
             place += 1
-        found = self._trade(split, units, turn, place)
+        found = self._trade(split, units, turn, place, 1)
         return found.offers, found.answers
 
-    def _trade(self, split: i64, units: i64, turn: i64, place: i64) -> Solved:
-        """A trade about one kind; the value is the first player's."""
+    def _trade(self, split: i64, units: i64, turn: i64, place: i64, trades: i64) -> Solved:
+        """A trade about one kind, so many after where it began; the value is the first player's."""
         rats = self._kinds[place] == RAT
         parts = self.parts
         own = units if turn == 0 else parts - units
@@ -164,9 +187,9 @@ class Endgame:
         for more in range(-theirs, own + 1):
             left = own - more if turn == 0 else parts - own + more
             if more >= 0:
-                winning[more + parts] = sign * self.value(won, left, following)
+                winning[more + parts] = sign * self.value(won, left, following, trades)
             if more <= 0:
-                losing[more + parts] = sign * self.value(lost, left, following)
+                losing[more + parts] = sign * self.value(lost, left, following, trades)
         return _solve(own, theirs, winning, losing, sign)
 
 
@@ -231,47 +254,34 @@ def _solve(own: i64, theirs: i64, winning: vec[float], losing: vec[float], sign:
     return Solved(offers, answers, sign * value)
 
 
-def last_piles(table: KuhhandelTable, seat: i64, money: list[float]) -> MixedStrategy:
+class EndJudge(Judge):
+    """Says how it stands after a trade of the end, by what is worked out from there."""
+
+    def __init__(self, endgame: Endgame, turn: i64) -> None:
+        self._endgame = endgame
+        self._following = 1 - turn
+
+    def chances(self, table: KuhhandelTable, money: list[float]) -> list[float]:
+        endgame = self._endgame
+        value = endgame.value_at(endgame.split(table), money[0], self._following)
+        return [(1.0 + value) / 2.0, (1.0 - value) / 2.0]
+
+
+def end_judge(table: KuhhandelTable, money: list[float]) -> Judge:
+    """For the trade that is going on, if the money is that."""
+    return EndJudge(Endgame(table, money[0] + money[1]), table.turn)
+
+
+def last_piles(table: KuhhandelTable, seat: i64, money: list[float], doubt: float) -> MixedStrategy:
     """How a seat haggles in a trade of the end; all it has, where nothing comes after."""
-    hand = table.hand[seat]
     if len(open_kinds(table)) == 1 and table.owned(0, table.kind) == 2:
-        return MixedStrategy([int(hand)], [1.0], 0.0)
-    endgame = Endgame(table, money[0] + money[1])
-    offers, answers = endgame.strategies(
-        endgame.split(table), endgame.units(money[0]), table.turn, table.kind
-    )
-    weights = offers if seat == table.turn else answers
-    return _piles(hand, money[seat], weights, seat == table.turn)
+        return MixedStrategy([int(table.hand[seat])], [1.0], 0.0)
+    judge = end_judge(table, money)
+    trade = Trade(table, seat, table.next_seat(seat), table.kind, seat == table.turn)
+    return strategy_of(trade, money, doubt, judge)
 
 
 def last_challenge(table: KuhhandelTable, seat: i64, money: list[float]) -> i64:
     """The kind to trade about in the end."""
     endgame = Endgame(table, money[0] + money[1])
     return endgame.best_kind(endgame.split(table), endgame.units(money[0]), seat)
-
-
-def _piles(hand: i64, money: float, weights: vec[float], shown: bool) -> MixedStrategy:
-    """Cards for so many parts of the money; an offer shows the same number of cards (K-32).
-
-    All that one has cannot hide among other piles.
-    """
-    most: i64 = len(weights) - 1
-    number: i64 = 0
-    for part in range(most):
-        if weights[part] >= NOTICED:
-            number = max(number, count(_cards(hand, money, part, most)))
-    piles: list[int] = []
-    found: list[float] = []
-    for part in range(most + 1):
-        pile = _cards(hand, money, part, most)
-        if shown and number > 0 and part < most:
-            pile = so_many_cards_for(hand, money * float(part) / float(max(most, i64(1))), number)
-        piles.append(int(pile))
-        found.append(weights[part])
-    return MixedStrategy(piles, found, 0.0)
-
-
-def _cards(hand: i64, money: float, part: i64, most: i64) -> i64:
-    if part == most:
-        return hand
-    return cards_for(hand, money * float(part) / float(most))

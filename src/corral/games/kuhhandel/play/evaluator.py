@@ -28,6 +28,7 @@ from corral.games.kuhhandel.play.limits import (
 )
 from corral.games.kuhhandel.play.prospects import prospects, true_money, with_card
 from corral.games.kuhhandel.play.reckoning import SMALL_CHANGE, reckon
+from corral.games.kuhhandel.play.responses import response_values
 from corral.games.kuhhandel.rules.auction import highest_bid, may_bid
 from corral.games.kuhhandel.rules.codes import (
     ANSWER_PHASE,
@@ -126,6 +127,15 @@ class KuhhandelEvaluator(Evaluator):
     def solved(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """The same, but in the last trades of two by what is worked out to the end."""
         return self.haggler.solved_weights(_own(state), seat, moves)
+
+    def responses(
+        self, worlds: list[State], seat: i64, moves: vec[i64], solved: bool
+    ) -> list[float]:
+        """In cow trades."""
+        if not self.mixes(worlds[0], seat):
+            return []
+        tables: list[KuhhandelTable] = [_own(world) for world in worlds]
+        return response_values(tables, seat, moves, self.haggler, solved)
 
     def obvious(self, state: State, seat: i64) -> bool:
         """Where it is only about which cards to part with."""

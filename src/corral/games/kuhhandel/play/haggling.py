@@ -78,12 +78,20 @@ class Trade:
             self.won, self.lost = self.lost, self.won
 
 
+class Judge:
+    """Says how it stands after a trade: by the prospects, whoever has the next turn."""
+
+    def chances(self, table: KuhhandelTable, money: list[float]) -> list[float]:
+        """Everybody's chance to win, with that much money."""
+        return prospects(table, money).chances()
+
+
 class Outcomes:
     """The hopes of both sides after the trade, by who puts down how much more."""
 
     __slots__ = ("challenging", "losing", "most", "other_losing", "other_winning", "winning")
 
-    def __init__(self, trade: Trade, money: list[float], most: float) -> None:
+    def __init__(self, trade: Trade, money: list[float], most: float, judge: Judge) -> None:
         self.challenging = trade.challenging
         self.most = most
         blank = [0.0] * (POINTS + 1)
@@ -95,10 +103,10 @@ class Outcomes:
         other = trade.other
         for point in range(POINTS + 1):
             more = most * float(point) / float(POINTS)
-            after = prospects(trade.won, moved(money, seat, other, more)).chances()
+            after = judge.chances(trade.won, moved(money, seat, other, more))
             self.winning[point] = after[seat]
             self.other_losing[point] = after[other]
-            after = prospects(trade.lost, moved(money, other, seat, more)).chances()
+            after = judge.chances(trade.lost, moved(money, other, seat, more))
             self.losing[point] = after[seat]
             self.other_winning[point] = after[other]
 
@@ -244,13 +252,13 @@ def learn(values: vec[float], mix: vec[float], regret: vec[float]) -> None:
         mix[choice] = regret[choice] / whole if whole > 0.0 else 1.0 / float(number)
 
 
-def strategy_of(trade: Trade, money: list[float], doubt: float) -> MixedStrategy:
+def strategy_of(trade: Trade, money: list[float], doubt: float, judge: Judge) -> MixedStrategy:
     """The strategy of one side's piles, if the money is about that; its own it knows.
 
     ``doubt`` is the standard deviation of the other side's money, as far as one can tell.
     """
     moneys = [max(money[trade.other] + doubt * off, LEAST_MONEY) for off in OFF]
-    outcomes = _outcomes(trade, money, moneys[-1])
+    outcomes = _outcomes(trade, money, moneys[-1], judge)
     hand = trade.table.hand[trade.seat]
     best: MixedStrategy | None = None
     for number in _numbers(hand, outcomes.most) if trade.challenging else [ANY_NUMBER]:
@@ -265,17 +273,17 @@ def strategy_of(trade: Trade, money: list[float], doubt: float) -> MixedStrategy
 def value_of(trade: Trade, money: list[float]) -> float:
     """About the hope to win that a trade brings, as if the money were known: quicker to find."""
     moneys = [max(money[trade.other], LEAST_MONEY)]
-    outcomes = _outcomes(trade, money, moneys[0])
+    outcomes = _outcomes(trade, money, moneys[0], Judge())
     piles = piles_up_to(trade.table.hand[trade.seat], outcomes.most, ANY_NUMBER, STEPS_OF_VALUE)
     return MatrixGame(outcomes, grouped(piles), moneys).strategy(ROUNDS_OF_VALUE).value
 
 
-def _outcomes(trade: Trade, money: list[float], highest: float) -> Outcomes:
+def _outcomes(trade: Trade, money: list[float], highest: float, judge: Judge) -> Outcomes:
     """For totals as high as may be worth thinking of, if the other side has at most that much."""
     most = max(min(money[trade.seat], (highest + float(STEP)) * MORE), LEAST_MONEY)
-    outcomes = Outcomes(trade, money, most)
+    outcomes = Outcomes(trade, money, most, judge)
     needed = max(outcomes.even() * ROOM, float(STEP) * 3.0)
-    return outcomes if needed >= most else Outcomes(trade, money, needed)
+    return outcomes if needed >= most else Outcomes(trade, money, needed, judge)
 
 
 # What to choose among

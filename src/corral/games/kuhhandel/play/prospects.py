@@ -20,6 +20,8 @@ from corral.games.kuhhandel.rules.table import KuhhandelTable
 
 POWER: Final = 0.5
 """How strongly money decides: 1 if twice the money wins twice as often."""
+POWER_OF_TWO: Final = 0.8
+"""The same for two who play by solved laws, with the deck used up: fitted to ends worked out."""
 BASE_MONEY: Final = 60.0
 """Money counts as if everybody had so much more: nobody is quite without a chance."""
 INCOME: Final = 1.0
@@ -50,10 +52,10 @@ def true_money(table: KuhhandelTable) -> list[float]:
     return [float(total(hand)) for hand in table.hand]
 
 
-def prospects(table: KuhhandelTable, money: list[float]) -> Prospects:
-    """How it will end if everybody holds that much money."""
+def prospects(table: KuhhandelTable, money: list[float], power_of: float = POWER) -> Prospects:
+    """How it will end if everybody holds that much money, which decides that strongly."""
     players = table.players
-    power = _power(table, money)
+    power = _power(table, money, power_of)
     completes = completion(table, power)
     values = vec[float]([0.0] * ANIMALS)
     points: list[float] = []
@@ -117,7 +119,7 @@ def completion(table: KuhhandelTable, power: vec[float]) -> vec[float]:
     return found
 
 
-def _power(table: KuhhandelTable, money: list[float]) -> vec[float]:
+def _power(table: KuhhandelTable, money: list[float], power_of: float) -> vec[float]:
     """How strong each seat is in auctions and trades."""
     part = INCOME if table.players == 2 else INCOME_OF_BIDDERS
     spare = BASE_MONEY + part * income(table)
@@ -125,7 +127,7 @@ def _power(table: KuhhandelTable, money: list[float]) -> vec[float]:
     for own in money:
         mean += own
     mean = mean / float(len(money)) + spare
-    return vec[float]([((own + spare) / mean) ** POWER for own in money])
+    return vec[float]([((own + spare) / mean) ** power_of for own in money])
 
 
 def income(table: KuhhandelTable) -> float:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.games.kuhhandel.play.endgame import is_end, last_challenge, last_piles
-from corral.games.kuhhandel.play.haggling import MixedStrategy, Trade, strategy_of
+from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Trade, strategy_of
 from corral.games.kuhhandel.play.piles import ASTRAY, COMPLETE, next_card
 from corral.games.kuhhandel.play.reckoning import doubt_of, reckon
 from corral.games.kuhhandel.rules.codes import (
@@ -54,7 +54,8 @@ class Haggler:
         self._forget(table)
         strategy = self._strategies.get(signs)
         if strategy is None:
-            strategy = strategy_of(Trade(table, seat, other, table.kind, challenging), money, doubt)
+            trade = Trade(table, seat, other, table.kind, challenging)
+            strategy = strategy_of(trade, money, doubt, Judge())
             self._strategies[signs] = strategy
         return strategy
 
@@ -84,11 +85,12 @@ class Haggler:
         if not is_end(table):
             return self.strategy(table, seat)
         money = reckon(table, seat)
-        signs = (END, *_signs(table, seat, money, 0.0))
+        doubt = doubt_of(table, seat, table.next_seat(seat))
+        signs = (END, *_signs(table, seat, money, doubt))
         self._forget(table)
         strategy = self._strategies.get(signs)
         if strategy is None:
-            strategy = last_piles(table, seat, money)
+            strategy = last_piles(table, seat, money, doubt)
             self._strategies[signs] = strategy
         return strategy
 
