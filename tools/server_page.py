@@ -49,6 +49,7 @@ HTTP: Final = (
     wire.JoinTable,
     wire.TableInfo,
     wire.TableForMe,
+    wire.Invitation,
     wire.Replay,
     wire.ReviewState,
     wire.Step,

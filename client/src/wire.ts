@@ -18,6 +18,12 @@ export interface Advice {
   candidates: Candidate[];
 }
 
+/** I agree to what is proposed. */
+export interface Agree {
+  kind: "agree";
+  key: string;
+}
+
 /** Let the table's bot play for me. */
 export interface Away {
   kind: "away";
@@ -58,6 +64,8 @@ export interface Catalogue {
   games: GameInfo[];
   bots: string[];
   languages: Record<string, string>;
+  call_seconds: number;
+  count_seconds: number;
 }
 
 /** What somebody said; without a seat they were watching. */
@@ -74,6 +82,12 @@ export interface ClimberInfo {
   name: string;
   level: string;
   wins: number;
+}
+
+/** I do not agree to what is proposed; or, of the own proposal, I take it back. */
+export interface Decline {
+  kind: "decline";
+  key: string;
 }
 
 /** Something that a game counts: its name, on average in a match, and the most in one. */
@@ -97,6 +111,8 @@ export interface Fresh {
   view: View | null;
   log: GameEvent[];
   chat: ChatLine[];
+  said?: number;
+  read?: number;
   seconds?: number | null;
   key?: string | null;
 }
@@ -126,6 +142,7 @@ export interface GameInfo {
   options: OptionInfo[];
   lesson?: string[];
   practice?: string[];
+  auctions?: boolean;
 }
 
 /** A password to come in by from now on; with the old one, if there is one. */
@@ -156,6 +173,14 @@ export interface Hello {
 export interface Hint {
   kind: "hint";
   key: string;
+}
+
+/** The link to a table that friends can open. */
+export interface Invitation {
+  link: string;
+  reach: "everybody" | "network" | "nobody";
+  qr: string;
+  size: number;
 }
 
 /** Take a chair: that one, or the first open one. With a name it is for somebody at the same screen, and may be one more. */
@@ -213,6 +238,12 @@ export interface Link {
   size: number;
 }
 
+/** Whether the table is looked at, or something else is in front of it. At first it is. */
+export interface Look {
+  kind: "look";
+  here: boolean;
+}
+
 /** What `corral review --json` prints. */
 export interface MatchReview {
   game: string;
@@ -255,6 +286,7 @@ export interface NewTable {
   seconds?: number | null;
   hints?: boolean;
   stand_in?: string | null;
+  deserted?: "pause" | "stand_in";
   position?: string | null;
   rated?: "all" | "people" | null;
   helpers?: boolean;
@@ -265,7 +297,7 @@ export interface NewTable {
 export interface News {
   kind: "news";
   version: number;
-  cause: "moved" | "order" | "rematch" | "said" | "seats" | "started" | "undone";
+  cause: "agreement" | "moved" | "order" | "rematch" | "said" | "seats" | "started" | "undone";
   alone?: boolean;
   events?: GameEvent[];
   retracted?: number;
@@ -369,11 +401,13 @@ export interface PracticeScene {
   position: string;
 }
 
-/** Who is looking: seat by seat, and the number of spectators. */
+/** Who is connected: seat by seat, and the number of spectators. */
 export interface Present {
   kind: "present";
   seats: boolean[];
   spectators: number;
+  idle?: number[];
+  seen?: (number | null)[];
 }
 
 /** Why something was refused. Where a rule refused it, `rule` is its number. `reason` and `values` tell why in the way of an event, to be worded in any language: of an `illegal_move` by the game, else by the page. */
@@ -399,6 +433,20 @@ export interface Profile {
   facts: GameFacts[];
 }
 
+/** What a seat proposes, and the seats that have not answered yet. */
+export interface Proposal {
+  what: "abandon" | "pause" | "takeback";
+  seat: number;
+  asked: number[];
+}
+
+/** Ask all who play to agree: to end the match without a result, to pause it, or to take the own latest move back with all that came after it. */
+export interface Propose {
+  kind: "propose";
+  what: "abandon" | "pause" | "takeback";
+  key: string;
+}
+
 /** What `navigator.credentials` is to be asked, as JSON. */
 export interface Question {
   options: Record<string, unknown>;
@@ -419,6 +467,12 @@ export interface RatingPoint {
   spread: number;
 }
 
+/** So many lines of the table's chat have been seen, of all that ever were. */
+export interface Read {
+  kind: "read";
+  lines: number;
+}
+
 /** A message that was not granted and has changed nothing. */
 export interface Refused {
   kind: "refused";
@@ -433,6 +487,18 @@ export interface Replay {
   view: View;
   log: GameEvent[];
   position: string;
+}
+
+/** Give the match up. The table's bot plays on for the seat, and nobody comes back to it. Where one seat alone is left that has not resigned, or no person is, the match is over. */
+export interface Resign {
+  kind: "resign";
+  key: string;
+}
+
+/** Let a paused match go on; any of those who play may do so. */
+export interface Resume {
+  kind: "resume";
+  key: string;
 }
 
 /** A decision, by what its seat knew; `cost` is in chance to win. */
@@ -513,12 +579,13 @@ export interface Say {
   key: string;
 }
 
-/** A chair as everybody sees it. `away`: a bot plays for the player at present. A bot has a name beside its level, except where 0.1.0 seated it. */
+/** A chair as everybody sees it. `away`: a bot plays for the player at present. Who has `resigned` does not come back. A bot has a name beside its level, except where 0.1.0 seated it. */
 export interface SeatInfo {
   kind: "bot" | "closed" | "open" | "player";
   name?: string | null;
   bot?: string | null;
   away?: boolean;
+  resigned?: boolean;
 }
 
 /** What a seat came to; without an id it was a bot, or somebody who is gone. */
@@ -586,6 +653,7 @@ export interface TableForMe {
   seats: number[];
   host: boolean;
   awaited: boolean;
+  unread?: number;
 }
 
 /** A table as everybody sees it. */
@@ -600,13 +668,18 @@ export interface TableInfo {
   hints: boolean;
   helpers: boolean;
   stand_in: string;
-  status: "over" | "running" | "waiting";
+  status: "gone" | "over" | "running" | "waiting";
   opened: number;
   from_position: boolean;
   scores: number[] | null;
   rematch: string | null;
   rated?: "all" | "people" | null;
   other_edition?: boolean;
+  deserted?: "pause" | "stand_in";
+  proposal?: Proposal | null;
+  paused?: "agreed" | "deserted" | null;
+  ending?: "abandoned" | "resigned" | null;
+  winners?: number[] | null;
 }
 
 /** Take the last own move back. */
@@ -629,6 +702,6 @@ export interface You {
   away: boolean;
 }
 
-export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace;
+export type ClientMessage = Hello | Play | Undo | Say | Order | Hint | Away | Back | Propose | Agree | Decline | Resume | Resign | Look | Read | Pong | Pace;
 
 export type ServerMessage = Fresh | News | Refused | Call | Present | Haste | Advice | Ping;

@@ -56,7 +56,7 @@ class Shelf:
                 [(table, seq, body) for table in ids for seq, body in bodies],
             )
             db.executemany(
-                "INSERT INTO seated VALUES (?, ?)",
+                "INSERT INTO seated (player, table_id) VALUES (?, ?)",
                 [(player, table) for table in ids for player in players],
             )
             db.commit()

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 import pytest
 
 from corral.server import serve
-from corral.server.serve import EVERYWHERE, address_of
+from corral.server.addresses import EVERYWHERE
+from corral.server.serve import address_of
 from corral.server.settings import Settings
 
 

@@ -95,7 +95,7 @@ def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
         store = SqlStore(tmp_path / "corral.db")
         assert await store.public_tables(5) == []
         assert await store.public_tables(5, visited=["t"]) == [
-            ("t", None)
+            ("t", None, 0)
         ]  # somebody has come back
         await store.open_table("u", True, opened())
         assert await store.tables_kept("h") == 1
@@ -120,7 +120,7 @@ def test_rows_come_back_in_order_and_players_by_their_secret(place: Path | str) 
         assert known is not None
         assert known.player == Player("p", "Ana")
         assert await store.guestbook.known("other") is None
-        assert await store.public_tables(5) == [("t", None)]
+        assert await store.public_tables(5) == [("t", None, 0)]
         await store.close()
 
     asyncio.run(work())

@@ -4,6 +4,7 @@ import type { Box, GameEvent } from "../games/game";
 import type {
   Catalogue,
   GameInfo,
+  Invitation,
   LessonScene,
   Me,
   NewTable,
@@ -118,6 +119,8 @@ export const tableInfo = (id: string) => ask<TableForMe>("GET", table(id));
 export const join = (id: string, seat: number | null = null) =>
   ask<TableForMe>("POST", table(id, "/join"), { seat });
 export const leave = (id: string) => ask<TableForMe>("POST", table(id, "/leave"), {});
+export const invitation = (id: string) => ask<Invitation>("GET", table(id, "/invitation"));
+export const deleteTable = (id: string) => ask<null>("DELETE", table(id));
 export const arrange = (id: string, seat: number, wish: SeatWish) =>
   ask<TableForMe>("PUT", table(id, `/seats/${seat}`), wish);
 export const start = (id: string) => ask<TableForMe>("POST", table(id, "/start"), {});

@@ -8,7 +8,9 @@ import type {
   Fresh,
   News,
   Pace,
+  Present,
   Problem,
+  Propose,
   ServerMessage,
   TableInfo,
   You,
@@ -23,6 +25,10 @@ const SLOWEST = 8000;
 const PATIENCE = 7000;
 /** The server closes like this when there is no such table, or too many messages were wrong. */
 const REFUSED_FOR_GOOD = 1008;
+
+/** What makes the clock run anew, or stop. */
+const RESTARTS = new Set<News["cause"]>(["started", "moved", "undone", "agreement"]);
+const NOBODY: Present = { kind: "present", seats: [], spectators: 0 };
 
 type Keyed = Extract<ClientMessage, { key: string }>;
 type Unkeyed<M> = M extends Keyed ? Omit<M, "key"> : never;
@@ -52,8 +58,10 @@ export class Connection {
   since = $state(0);
   chat = $state.raw<readonly ChatLine[]>([]);
   advice = $state.raw<readonly Candidate[]>([]);
-  present = $state.raw<readonly boolean[]>([]);
-  spectators = $state(0);
+  present = $state.raw<Present>(NOBODY);
+  /** How many lines of chat there ever were, and how many of them were seen here. */
+  said = $state(0);
+  read = $state(0);
   /** Many wait for bots: they think less long here. */
   haste = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -82,6 +90,7 @@ export class Connection {
     addEventListener("online", this.#wake);
     addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("visibilitychange", this.#look);
   }
 
   end(): void {
@@ -89,6 +98,7 @@ export class Connection {
     removeEventListener("online", this.#wake);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("visibilitychange", this.#look);
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
     this.#socket?.close();
@@ -131,6 +141,38 @@ export class Connection {
     this.#send({ kind: "back" });
   }
 
+  propose(what: Propose["what"]): void {
+    this.#send({ kind: "propose", what });
+  }
+
+  /** Answers what is proposed; the one who proposed it takes it back. */
+  answer(agreed: boolean): void {
+    this.#send({ kind: agreed ? "agree" : "decline" });
+  }
+
+  resume(): void {
+    this.#send({ kind: "resume" });
+  }
+
+  resign(): void {
+    this.#send({ kind: "resign" });
+  }
+
+  get unread(): number {
+    return this.said - this.read;
+  }
+
+  /** All lines of the chat have been seen. */
+  readChat(): void {
+    if (this.read >= this.said) return;
+    this.read = this.said;
+    this.#tell({ kind: "read", lines: this.said });
+  }
+
+  get spectators(): number {
+    return this.present.spectators;
+  }
+
   /** Looks through the eyes of another seat of this screen. */
   lookThrough(seat: number): void {
     this.seat = seat;
@@ -163,6 +205,7 @@ export class Connection {
       reached = true;
       const hello: ClientMessage = { kind: "hello", since: this.#version };
       this.#tell(this.seat === null ? hello : { ...hello, seat: this.seat });
+      if (document.hidden) this.#look();
       if (this.#pace !== "brisk") this.#tell({ kind: "pace", pace: this.#pace });
       for (const message of this.#pending.values()) this.#tell(message);
       this.#count();
@@ -220,6 +263,9 @@ export class Connection {
     this.#replace(); // one may be on its way since before there was a network
   };
 
+  /** Others see whether we look at the table, or at something in front of it. */
+  #look = (): void => this.#tell({ kind: "look", here: !document.hidden });
+
   #send(message: Unkeyed<Keyed>): void {
     const keyed = { ...message, key: newKey() } as Keyed;
     this.#pending.set(keyed.key, keyed);
@@ -263,8 +309,7 @@ export class Connection {
         this.#setClock(message.seconds);
         break;
       case "present":
-        this.present = message.seats;
-        this.spectators = message.spectators;
+        this.present = message;
         break;
       case "haste":
         this.haste = message.haste;
@@ -283,6 +328,8 @@ export class Connection {
     this.log = message.log;
     this.since = 1 + message.log.findLastIndex(({ seat }) => seat === message.you.seat);
     this.chat = message.chat;
+    this.said = message.said ?? 0;
+    this.read = Math.max(this.read, message.read ?? 0);
     this.news = [];
     this.undone = false;
     this.call = 0;
@@ -301,7 +348,10 @@ export class Connection {
     if (message.you) this.you = message.you;
     if (message.view) this.view = message.view;
     else if (message.patch?.length && this.view) this.view = patched(this.view, message.patch);
-    if (message.said) this.chat = [...this.chat, message.said];
+    if (message.said) {
+      this.chat = [...this.chat, message.said];
+      this.said += 1;
+    }
     const events = message.events ?? [];
     if (message.retracted) this.log = this.log.slice(0, -message.retracted);
     if (events.length > 0) this.log = [...this.log, ...events].slice(-LOG_KEPT);
@@ -311,8 +361,8 @@ export class Connection {
       this.undone = message.cause === "undone";
       this.advice = [];
       this.call = 0;
-      this.#setClock(message.seconds);
     }
+    if (RESTARTS.has(message.cause)) this.#setClock(message.seconds);
     this.#settle(message.key);
   }
 

@@ -12,8 +12,8 @@ const SOURCES = new Map(
   ).map(([path, source]) => [path.split("/").slice(-2).join("/"), source]),
 );
 
-/** The file that every page needs. */
-const FIRST = "web";
+/** The files that every page needs. */
+const FIRST = ["web", "web-people"];
 
 class Shelf {
   messages = $state.raw<Messages | null>(null);
@@ -27,7 +27,7 @@ class Shelf {
   /** Takes up a language; what was fetched of another one is fetched of this one too. */
   async speak(language: string): Promise<void> {
     if (this.messages?.language === language) return;
-    const names = new Set([FIRST, ...(await gameNames()), ...this.#have]);
+    const names = new Set([...FIRST, ...(await gameNames()), ...this.#have]);
     const messages = new Messages(language, [commonWords(ENGLISH), commonWords(language), ...(await fetched(language, names))]);
     this.#have = names;
     this.messages = messages;

@@ -6,6 +6,7 @@ from time import time
 from typing import TYPE_CHECKING, TypeAlias
 
 from corral.server import decisions
+from corral.server.agreeing import Agreeing, agree, settle
 from corral.server.answering import asked
 from corral.server.happenings import Answered, Returned, Went
 from corral.server.problems import Refusal
@@ -16,7 +17,7 @@ from corral.server.wire import Away, Back, ChatLine, Order, Play, Say, Undo
 if TYPE_CHECKING:
     from corral.server.room import Room
 
-Action: TypeAlias = Play | Undo | Say | Order | Away | Back
+Action: TypeAlias = Play | Undo | Say | Order | Away | Back | Agreeing
 
 
 async def act(room: Room, player: Player, seat: int, message: Action) -> None:
@@ -35,6 +36,8 @@ async def act(room: Room, player: Player, seat: int, message: Action) -> None:
             await _order(room, seat, message)
         case Away() | Back():
             await set_away(room, seat, isinstance(message, Away), message.key)
+        case _:
+            await agree(room, seat, message)
 
 
 async def make_move(
@@ -47,7 +50,7 @@ async def make_move(
         only=seat if row.hidden else None,
         key=None if key is None else (seat, key),
         events=events,
-        seats=row.scores is not None,
+        seats=row.scores is not None or room.table.lapses(row),
     )
     await room.commit(row, change, undisturbed, by_itself)
     room.hub.metrics.moves += 1
@@ -61,9 +64,12 @@ async def set_away(
     if chair.away == away:
         state = "away" if away else "here"
         raise Refusal("repeated", f"you are {state} already")
+    if chair.resigned:
+        raise Refusal("not_allowed", "you have resigned", reason="resigned")
     row = Went(at=time(), seat=seat, key=key) if away else Returned(at=time(), seat=seat, key=key)
     change = Change("seats", key=None if key is None else (seat, key), seats=True)
     await room.commit(row, change, by_itself=by_itself)
+    await settle(room)
 
 
 async def _say(room: Room, player: Player, seat: int, message: Say) -> None:
@@ -89,7 +95,7 @@ async def _play(room: Room, seat: int, message: Play) -> None:
     table = room.table
     check_version(room, seat, message.version)
     _check_here(room, seat)
-    match = decisions.running(table)
+    match = decisions.going_on(table)
     asking = match.asking
     if asking is not None:
         move = decisions.meant(match, seat, message.move)
@@ -106,10 +112,13 @@ async def _play(room: Room, seat: int, message: Play) -> None:
 async def _undo(room: Room, seat: int, message: Undo) -> None:
     check_version(room, seat, message.version)
     _check_here(room, seat)
+    decisions.going_on(room.table)
     room.driver.check_undo(seat)
     row, retracted = decisions.undo(room.table, seat, message.key)
     only = seat if row.hidden else None
-    change = Change("undone", only=only, key=(seat, message.key), retracted=retracted)
+    lapses = room.table.lapses(row)
+    key = seat, message.key
+    change = Change("undone", only=only, key=key, retracted=retracted, seats=lapses)
     await room.commit(row, change)
 
 

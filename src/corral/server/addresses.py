@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, TypeAlias
@@ -11,6 +12,8 @@ from corral.core.errors import OptionError
 NETWORK_BITS: Final = 64
 """The part of an IPv6 address that a household or a host is given."""
 Network: TypeAlias = IPv4Network | IPv6Network
+EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
+"""To listen on all addresses, and one of those kept for examples that stands for others."""
 HINT: Final = "take addresses and networks (127.0.0.1, 10.0.0.0/8)"
 
 
@@ -58,3 +61,13 @@ class Named:
         if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
             address = address.ipv4_mapped
         return any(address in network for network in self._networks)
+
+
+def own_address(family: int, away: str) -> str | None:
+    """The address from which this machine would speak to others; asking sends nothing."""
+    with socket.socket(family, socket.SOCK_DGRAM) as speaker:
+        try:
+            speaker.connect((away, 9))
+        except OSError:  # there is no network
+            return None
+        return str(speaker.getsockname()[0])

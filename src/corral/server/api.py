@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 import corral
@@ -15,6 +15,7 @@ from corral.languages import LANGUAGES, language_name
 from corral.server.account_api import account_handlers
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
 from corral.server.devices import device_of
+from corral.server.invitations import invitation
 from corral.server.learning import (
     lesson_scene,
     lesson_steps,
@@ -89,15 +90,19 @@ def game_info(game: Game) -> GameInfo:
         [option_info(one) for one in game.options],
         lesson_steps(game),
         practice_ids(game),
+        auctions=type(game).asking is not Game.asking,
     )
 
 
 @get("/games", responses=REFUSED, tags=["games"], summary="What can be played here")
-async def games() -> Catalogue:
+async def games(services: Injected) -> Catalogue:
+    settings = services.settings
     return Catalogue(
         games=[game_info(corral.game(name)) for name in corral.games()],
         bots=opponents(),
         languages={language: language_name(language) for language in LANGUAGES},
+        call_seconds=settings.call_seconds,
+        count_seconds=settings.count_seconds,
     )
 
 
@@ -129,7 +134,7 @@ async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
 async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]:
     player = await guest(request, services)
     try:
-        mine = [one.for_player(player) for one in await services.lists.of(player)]
+        mine = await services.lists.of(player)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
     return [one for one in mine if one.seats]
@@ -192,6 +197,18 @@ async def leave(table: FromPath[str], request: AnyRequest, services: Injected) -
     room = await services.hub.room(table)
     await services.seating.rise(room, player)
     return await for_player(room, player)
+
+
+@delete(
+    "/tables/{table:str}",
+    responses=REFUSED,
+    status_code=204,
+    tags=["tables"],
+    summary="Delete a table that has not begun (host)",
+)
+async def delete_table(table: FromPath[str], request: AnyRequest, services: Injected) -> None:
+    player = await guest(request, services)
+    await services.seating.delete(await services.hub.room(table), player)
 
 
 @put(
@@ -384,6 +401,8 @@ api = Router(
         one_table,
         join,
         leave,
+        invitation,
+        delete_table,
         arrange,
         start,
         rematch,

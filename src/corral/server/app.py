@@ -26,6 +26,8 @@ from corral.server.handbook import Handbook, site_folder
 from corral.server.households import Households
 from corral.server.hub import Hub
 from corral.server.identity import Guests
+from corral.server.invitations import friends_way
+from corral.server.invitations import preview as told_in_preview
 from corral.server.leases import SharedLeases
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
@@ -119,6 +121,15 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         except StoreError:
             return True  # the page will hear of that, and tell it better
 
+    async def preview(page: str, table: str, headers: Any) -> str | None:
+        asked = f"http://{headers.get(b'host', b'').decode('latin-1')}"
+        accepted = headers.get(b"accept-language", b"").decode("latin-1")
+        try:
+            info = (await services.hub.room(table)).table.info()
+            return told_in_preview(page, info, friends_way(services.settings, asked)[0], accepted)
+        except Refusal:
+            return None  # the page will hear of that, and tell it better
+
     app = Litestar(
         route_handlers=[live, ready, numbers, api, table_socket],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
@@ -143,7 +154,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         logging_config=None,
     )
     settings = services.settings
-    handbook = Handbook(Client(app, client, has_table), site_folder(settings.docs))
+    handbook = Handbook(Client(app, client, has_table, preview), site_folder(settings.docs))
     gate = Gate(handbook, settings, services.metrics, services.guests.cookie_name)
     return Observer(gate, services.metrics)
 

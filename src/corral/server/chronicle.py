@@ -8,14 +8,20 @@ from __future__ import annotations
 from typing import Final
 
 from corral.server.happenings import (
+    Abandoned,
+    Deleted,
     Moved,
     Opened,
+    Paused,
     Rematched,
+    Resigned,
+    Resumed,
     Returned,
     Rose,
     Row,
     Sat,
     Started,
+    TookBack,
     Went,
 )
 from corral.server.logs import Log, short
@@ -54,5 +60,17 @@ def tell(table: Table, row: Row) -> None:
             LOG.info(
                 "match over", table=where, game=table.wish.game, moves=table.moves, seconds=seconds
             )
+        case Abandoned():
+            LOG.info("match abandoned", table=where, moves=table.moves)
+        case Resigned():
+            LOG.info("player resigned", table=where, seat=row.seat, over=table.status == "over")
+        case Paused():
+            LOG.info("match paused", table=where, deserted=row.seat is None)
+        case Resumed():
+            LOG.info("match goes on", table=where, seat=row.seat)
+        case TookBack():
+            LOG.info("moves taken back", table=where, moves=row.moves)
+        case Deleted():
+            LOG.info("table deleted", table=where)
         case Rematched():
             LOG.info("rematch", table=where, again=short(row.table))

@@ -52,6 +52,8 @@ Headers = list[tuple[bytes, bytes]]
 Answer = tuple[int, Headers, bytes]
 """Status, headers and body."""
 HasTable = Callable[[str], Awaitable[bool]]
+Preview = Callable[[str, str, Any], Awaitable[str | None]]
+"""The page of a table as previews of its link want it, from the plain page and the headers."""
 
 
 class ServedFile:
@@ -63,6 +65,10 @@ class ServedFile:
         self._cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         self._tag = sha256(plain).hexdigest()[:20]
         self._forms = {**packed, "identity": plain}
+
+    @property
+    def text(self) -> str:
+        return self._forms["identity"].decode()
 
     def answer(self, accepted: str, known: str) -> Answer:
         """Status, headers and body, in the best form that the browser takes."""
@@ -164,10 +170,13 @@ async def send_answer(scope: Scope, send: Send, answer: Answer) -> None:
 class Client:
     """ASGI middleware: what is not the application's is a page."""
 
-    def __init__(self, app: ASGIApp, folder: Path, has_table: HasTable) -> None:
+    def __init__(
+        self, app: ASGIApp, folder: Path, has_table: HasTable, preview: Preview | None = None
+    ) -> None:
         self._app = app
         self._pages = read_client(folder)
         self._has_table = has_table
+        self._preview = preview
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         page = self._page(scope)
@@ -179,11 +188,20 @@ class Client:
         accepted = headers.get(b"accept-encoding", b"").decode("latin-1")
         known = headers.get(b"if-none-match", b"").decode("latin-1")
         if await self._leads_somewhere(asked["path"]):
+            page = await self._told(page, asked["path"], headers)
             status, told, body = page.answer(accepted, known)
         else:
             _, told, body = page.answer(accepted, "")
             status = 404
         await send_answer(scope, send, (status, told, body))
+
+    async def _told(self, page: ServedFile, path: str, headers: Any) -> ServedFile:
+        """The page of a table says in its head what a preview of its link shows."""
+        room, *rest = path.strip("/").split("/")
+        if room != "table" or len(rest) != 1 or self._preview is None:
+            return page
+        told = await self._preview(page.text, rest[0], headers)
+        return page if told is None else ServedFile("text/html", told.encode(), {}, lasting=False)
 
     async def _leads_somewhere(self, path: str) -> bool:
         """Whether there is such a file, game, table or page (as ``router.svelte.ts`` has them)."""

@@ -20,6 +20,7 @@ from corral.core.position import head_text
 from corral.core.state import SPECTATOR, State
 from corral.server.happenings import (
     Arranged,
+    Deleted,
     HostChanged,
     Moved,
     Opened,
@@ -140,6 +141,7 @@ def open_table(
         stand_in=wish.stand_in or stand_in,
         position=None if begun is None else begun.position(),
         helpers=wish.helpers,
+        deserted=wish.deserted,
         rated=wish.rated,
     )
     return Opened(at=time(), host=host, host_name=host_name, wish=whole, belongs=list(belongs))
@@ -271,6 +273,13 @@ def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> list[Row]:
     return [Arranged(at=time(), chair=chair, bot=wish.bot, name=wish.name, closed=closed)]
 
 
+def delete(table: Table, player: str) -> Deleted:
+    """The host gives up a table that has not begun."""
+    _host(table, player)
+    _waiting(table)
+    return Deleted(at=time())
+
+
 def start(table: Table, player: str, seed: int | None) -> Started:
     """Begin the match."""
     _host(table, player)
@@ -335,6 +344,14 @@ def running(table: Table) -> Match:
     return table.match
 
 
+def going_on(table: Table) -> Match:
+    """A match that is running and not paused."""
+    match = running(table)
+    if table.paused is not None:
+        raise Refusal("not_allowed", "the match is paused: let it go on first", reason="paused")
+    return match
+
+
 class Played(NamedTuple):
     """A move that was made: its row, its events, and whose decisions it left as they were."""
 
@@ -345,7 +362,7 @@ class Played(NamedTuple):
 
 def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
     """Make a move in the match."""
-    match = running(table)
+    match = going_on(table)
     since = len(match.entries)
     choices = choices_beside(match, seat)
     try:
@@ -392,7 +409,7 @@ def order(table: Table, seat: int, limit: int | None, key: str) -> Ordered:
     if table.wish.seconds is not None:
         hurried = "standing orders are for unhurried tables"
         raise Refusal("not_allowed", hurried, reason="order_hurried")
-    asking = running(table).asking
+    asking = going_on(table).asking
     orders = None if asking is None else asking.orders
     if orders is None:
         nothing = "there is nothing now that could be ordered"

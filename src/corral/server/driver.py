@@ -20,6 +20,7 @@ from weakref import ref
 from corral.bots import BOTS
 from corral.bots.desk import ThinkingFailed
 from corral.server.acts import check_version, make_move, set_away
+from corral.server.agreeing import desert
 from corral.server.answering import asked, next_answer
 from corral.server.clock import Clock
 from corral.server.latency import RoundTrip
@@ -69,7 +70,7 @@ class Driver:
     @property
     def _match(self) -> Match | None:
         table = self.room.table
-        return table.match if table.status == "running" else None
+        return table.match if table.going_on else None
 
     @property
     def _live(self) -> bool:
@@ -89,6 +90,11 @@ class Driver:
             if wait == 0.0 and not self._leases.holds(self.room.table.id):
                 wait = self._leases.pause  # whoever drives the table may still do so
             self._timer = loop.call_later(wait, self._ring)
+
+    def reset_clock(self) -> None:
+        """The match was paused, or moves were taken back by agreement: all have their time anew."""
+        self._clock = Clock()
+        self._race = None
 
     def _next_due(self) -> float | None:
         match, table = self._match, self.room.table
@@ -141,7 +147,9 @@ class Driver:
         if match is None or room.lost or self._race is not None:
             return
         asking = match.asking
-        if asking is None:
+        if await self._deserted(asking):
+            await desert(room)
+        elif asking is None:
             for seat in self._clock.over():
                 if await self._drives():
                     await set_away(room, seat, True, by_itself=True)
@@ -153,6 +161,19 @@ class Driver:
             elif await self._drives():
                 for seat in match.actors:
                     await make_move(room, seat, asking.silence, by_itself=True)
+
+    async def _deserted(self, asking: Asking | None) -> bool:
+        """Whether time is over that somebody should have used, nobody is there, and the table is
+        one that pauses then."""
+        room = self.room
+        if room.table.wish.deserted != "pause" or not await self._drives():
+            return False
+        last_call = asking is not None and self._clock.call >= asking.calls
+        over = self._clock.call_due <= monotonic() and last_call if asking else self._clock.over()
+        if not over:
+            return False
+        await room.look_elsewhere()
+        return not room.register.anybody(room)
 
     # A photo finish
 

@@ -13,8 +13,9 @@ from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
 
 from corral.bots import opponents
+from corral.server.agreements import ends
 from corral.server.database import Database
-from corral.server.happenings import Moved, Row
+from corral.server.happenings import Moved, Resigned, Row
 from corral.server.rating import NEWCOMER, Strength, rate
 from corral.server.schema import MATCHES, RATINGS, RESULTS
 from corral.server.table import Table
@@ -61,10 +62,20 @@ class Finished(Struct, frozen=True):
 
 
 def finished_after(table: Table, row: Row) -> Finished | None:
-    """What the row makes of the match, if it ends with it."""
-    if not isinstance(row, Moved) or row.scores is None:
+    """What the row makes of the match, if it ends with it.
+
+    Played out, or won by who is left when others have resigned. One that was ended by agreement has
+    no result.
+    """
+    gone: set[int] = set()
+    if isinstance(row, Resigned) and table.match is not None and ends(table.chairs, row.seat):
+        scores = list(table.match.scores)
+        gone = {seat for seat, chair in enumerate(table.chairs) if chair.resigned} | {row.seat}
+    elif isinstance(row, Moved) and row.scores is not None:
+        scores = row.scores
+    else:
         return None
-    scores = row.scores
+    worth = [(seat not in gone, points) for seat, points in enumerate(scores)]
     results = [
         Result(
             seat=seat,
@@ -72,8 +83,8 @@ def finished_after(table: Table, row: Row) -> Finished | None:
             bot=chair.bot,
             name=f"{chair.name or chair.bot}",
             points=scores[seat],
-            place=1 + sum(other > scores[seat] for other in scores),
-            away=chair.away,
+            place=1 + sum(other > worth[seat] for other in worth),
+            away=chair.away or seat in gone,
         )
         for seat, chair in enumerate(table.chairs)
     ]

@@ -7,15 +7,24 @@ from typing import NamedTuple
 from corral.core.match import Match
 from corral.core.replay import play_on
 from corral.server import decisions
+from corral.server.agreeing import change_of
 from corral.server.happenings import (
+    Abandoned,
+    Agreed,
     Answered,
+    Declined,
     Moved,
     Ordered,
+    Paused,
+    Proposed,
     Rematched,
+    Resigned,
+    Resumed,
     Returned,
     Row,
     Said,
     Started,
+    TookBack,
     Undone,
     Went,
 )
@@ -36,14 +45,15 @@ def hear(table: Table, row: Row) -> Heard:
     """Play what the row tells, in the match alone: the table applies the row afterwards."""
     match row:
         case Moved():
-            return _moved(_match(table), row)
+            return _moved(table, row)
         case Undone():
             played = _match(table)
             events = len(played.events)
             played.undo(row.seat)
             only = row.seat if row.hidden else None
             retracted = events - len(played.events)
-            return Heard(Change("undone", only, _key(row.seat, row.key), retracted=retracted))
+            key, seats = _key(row.seat, row.key), table.lapses(row)
+            return Heard(Change("undone", only, key, retracted=retracted, seats=seats))
         case Started():
             begun = after(table, row)
             load_match(begun, [row], None)
@@ -57,13 +67,25 @@ def hear(table: Table, row: Row) -> Heard:
             return Heard(Change("order", row.seat, _key(row.seat, row.key)))
         case Went() | Returned():
             return Heard(Change("seats", key=_key(row.seat, row.key), seats=True))
+        case (
+            Proposed()
+            | Agreed()
+            | Declined()
+            | Abandoned()
+            | TookBack()
+            | Paused()
+            | Resumed()
+            | Resigned()
+        ):
+            return Heard(change_of(row))
         case Rematched():
             return Heard(Change("rematch", seats=True))
         case _:  # before the match
             return Heard(Change("seats", seats=True))
 
 
-def _moved(match: Match, row: Moved) -> Heard:
+def _moved(table: Table, row: Moved) -> Heard:
+    match = _match(table)
     choices = decisions.choices_beside(match, row.seat)
     events = play_on(match, row.lines)
     change = Change(
@@ -71,7 +93,7 @@ def _moved(match: Match, row: Moved) -> Heard:
         only=row.seat if row.hidden else None,
         key=_key(row.seat, row.key),
         events=events,
-        seats=row.scores is not None,
+        seats=row.scores is not None or table.lapses(row),
     )
     return Heard(change, decisions.undisturbed(match, choices, events))
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from corral.server.wire import NewTable
+from corral.server.wire import NewTable, Proposable
 
 
 class Happening(
@@ -142,6 +142,73 @@ class Rematched(Happening, frozen=True):
     table: str
 
 
+class Proposed(Happening, frozen=True):
+    """A player asks the others to agree: to end the match, to pause it, to take moves back."""
+
+    seat: int
+    what: Proposable
+    key: str
+    moves: int = 0
+    """How many moves stay, where moves are to be taken back."""
+
+
+class Agreed(Happening, frozen=True):
+    """A player agrees to what is proposed; others are still asked."""
+
+    seat: int
+    key: str
+
+
+class Declined(Happening, frozen=True):
+    """A player does not agree, or proposes it no more."""
+
+    seat: int
+    key: str
+
+
+class Abandoned(Happening, frozen=True):
+    """All agreed to end the match without a result; the seat was the last to do so."""
+
+    seat: int
+    key: str | None = None
+
+
+class TookBack(Happening, frozen=True):
+    """All agreed to take so many moves back; the seat was the last to do so."""
+
+    seat: int
+    moves: int
+    key: str | None = None
+
+
+class Paused(Happening, frozen=True):
+    """The match waits until somebody lets it go on.
+
+    All agreed, the seat as the last; or time was over at a live table, and nobody was there.
+    """
+
+    seat: int | None = None
+    key: str | None = None
+
+
+class Resumed(Happening, frozen=True):
+    """A player lets the match go on."""
+
+    seat: int
+    key: str
+
+
+class Resigned(Happening, frozen=True):
+    """A player gives the match up; a bot plays on for the seat, where the match goes on."""
+
+    seat: int
+    key: str
+
+
+class Deleted(Happening, frozen=True):
+    """The host gave the table up before the match; nobody finds it any more."""
+
+
 Row: TypeAlias = (
     Opened
     | Sat
@@ -157,6 +224,15 @@ Row: TypeAlias = (
     | Ordered
     | Answered
     | Rematched
+    | Proposed
+    | Agreed
+    | Declined
+    | Abandoned
+    | TookBack
+    | Paused
+    | Resumed
+    | Resigned
+    | Deleted
 )
 
 

@@ -24,7 +24,7 @@ from corral.server.settings import Settings
 from corral.server.sharing import ORPHANS
 from corral.server.store import Store, StoreError
 from corral.server.summary import Summary, read_summary
-from corral.server.table import Table, fold, load_match, record_lines
+from corral.server.table import Table, fold, load_match, record_lines, still_standing
 from corral.server.thinking import Thinker
 
 SWEEP: Final = 10.0
@@ -239,12 +239,12 @@ class Hub:
         if room is not None:
             if self.store.shared:
                 await room.refresh()
-            return room
+            return _there(room)
         if table not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(table))
             self._loading[table] = task
             task.add_done_callback(lambda _: self._loaded(table))
-        return await asyncio.shield(self._loading[table])
+        return _there(await asyncio.shield(self._loading[table]))
 
     def _loaded(self, table: str) -> None:
         self._loading.pop(table, None)
@@ -298,9 +298,10 @@ class Hub:
         The answer is the number of moves that led to the latest kept position of all.
         """
         kept = await self.store.kept_positions(table.id)
-        usable = [one for one in kept if one[0] <= len(rows) - EVENTS_KEPT]
+        standing = still_standing(rows, kept)
+        usable = [one for one in standing if one[0] <= len(rows) - EVENTS_KEPT]
         await self.long_work.do(load_match, table, rows, usable[0] if usable else None)
-        return len(record_lines(rows[: kept[0][0]])) - 1 if kept else 0
+        return len(record_lines(rows[: standing[0][0]])) - 1 if standing else 0
 
     def _forget(self, room: Room) -> None:
         room.driver.stop()
@@ -391,12 +392,19 @@ class Hub:
                     for table, seq in (await self.store.lengths(some)).items():
                         self._news(table, seq)
             for room in self.rooms():
-                if room.elsewhere != Attendance():  # whoever saw them may have died
+                if room.register.elsewhere != Attendance():  # whoever saw them may have died
                     await room.look_elsewhere()
 
-    async def match_of(self, table: Table) -> Match | None:
-        """The match of a table as the log has it up to the table's own number."""
-        rows = (await self.store.log(table.id))[: table.seq]
+    async def match_of(self, table: Table, *more: Row) -> Match | None:
+        """The match of a table as the log has it up to the table's own number, and more rows."""
+        rows = [*(await self.store.log(table.id))[: table.seq], *more]
         found = fold(table.id, rows)
         await self._load_match(found, rows)
         return found.match
+
+
+def _there(room: Room) -> Room:
+    """One that was deleted is not there any more."""
+    if room.table.status == "gone":
+        raise Refusal("not_found", "there is no such table")
+    return room

@@ -17,7 +17,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from corral.server.bus import Bus
-from corral.server.happenings import HostChanged, Returned, Row, Went
+from corral.server.happenings import HostChanged, Resigned, Returned, Row, Went
 from corral.server.long_work import asker
 from corral.server.problems import Refusal
 from corral.server.settings import Settings
@@ -33,12 +33,12 @@ TOPIC: Final = "from:"
 def keeper_after(table: Table, row: Row) -> str | None:
     """Whose open table it is with one more row in its log."""
     status = table.status_after(row)
-    if status == "over":
+    if status in ("over", "gone"):
         return None
     host = row.host if isinstance(row, HostChanged) else table.host
     chairs = chairs_after(table.chairs, row)
     away = {seat for seat, chair in enumerate(chairs) if chair.away}
-    if isinstance(row, Went):
+    if isinstance(row, Went | Resigned):
         away.add(row.seat)
     elif isinstance(row, Returned):
         away.discard(row.seat)

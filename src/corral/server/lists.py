@@ -12,6 +12,7 @@ from corral.server.problems import Refusal
 from corral.server.store import Listed, Player, StoreError
 from corral.server.summary import Summary, read_summary, summary_of
 from corral.server.table import fold
+from corral.server.wire import TableForMe
 
 MOST_LISTED: Final = 50
 MOST_LOOKED_AT: Final = 500
@@ -67,9 +68,12 @@ class Lists:
         async with room.lock:
             return room.summary
 
-    async def of(self, player: Player) -> list[Summary]:
+    async def of(self, player: Player) -> list[TableForMe]:
         """A guest's tables: those that are not over first, then the latest."""
-        return await self.summaries(await self._store.tables_of(player.id, MOST_LISTED))
+        found = []
+        for listed in await self._store.tables_of(player.id, MOST_LISTED):
+            found += [one.for_player(player, listed.read) for one in await self.summaries([listed])]
+        return found
 
     async def lobby(self) -> list[Summary]:
         """Public tables to join or to watch, with people at them, at most ``MOST_LISTED``.

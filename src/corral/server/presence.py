@@ -8,21 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from corral.server.bus import Bus
-from corral.server.sharing import Sharing
+from corral.server.sharing import Attendance, Sharing
 from corral.server.worker import StoreError
+
+__all__ = ["Attendance", "OnlyHere", "Presence", "SharedPresence"]
 
 TOPIC = "here:"
 """What news of presence begin with; no table's name has a colon."""
-
-
-class Attendance(NamedTuple):
-    """Those who have a seat and are there, and how many others watch."""
-
-    players: frozenset[str] = frozenset()
-    watching: int = 0
 
 
 class Presence(Protocol):
@@ -75,8 +70,9 @@ class SharedPresence:
     async def elsewhere(self, table: str) -> Attendance:
         with suppress(StoreError):
             found = await self._sharing.seen(table, self._process)
-            players = frozenset(player for some, _ in found for player in some)
-            return Attendance(players, sum(watching for _, watching in found))
+            players = frozenset().union(*(one.players for one in found))
+            idle = frozenset().union(*(one.idle for one in found))
+            return Attendance(players, sum(one.watching for one in found), idle)
         return Attendance()
 
     async def visited(self) -> list[str]:

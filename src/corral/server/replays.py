@@ -7,11 +7,11 @@ from typing import Any
 
 from corral.core.match import Match
 from corral.core.replay import replay, steps
-from corral.server.happenings import Moved, Row, Undone
+from corral.server.happenings import Moved, Row, TookBack, Undone
 from corral.server.problems import Refusal
 from corral.server.services import Services
 from corral.server.store import StoreError
-from corral.server.table import Table, record_lines, record_of, setting_of
+from corral.server.table import Table, record_lines, record_of, setting_of, still_standing
 from corral.server.wire import GameEvent, Replay, Step, View
 
 
@@ -29,7 +29,7 @@ async def replay_at(
     if not 0 <= moves <= found.moves:
         raise Refusal("not_found", f"the match has {found.moves} moves")
     _check_seat(found, seat)
-    kept = await services.store.kept_positions(table)
+    kept = still_standing(rows, await services.store.kept_positions(table))
     return await services.hub.long_work.do(_replay, found, rows, kept, moves, seat, all_open)
 
 
@@ -55,6 +55,8 @@ def _movers(rows: list[Row]) -> list[int]:
             made.append(row.seat)
         elif isinstance(row, Undone):
             made.pop()
+        elif isinstance(row, TookBack):
+            del made[len(made) - row.moves :]
     return made
 
 

@@ -32,6 +32,7 @@ class Retention:
             "waiting": settings.keep_waiting_days,
             "running": settings.keep_running_days,
             "over": settings.keep_finished_days,
+            "gone": 1,  # other processes have heard of it by then
         }
 
     async def run(self) -> None:

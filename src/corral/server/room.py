@@ -21,17 +21,17 @@ from corral.server.chronicle import tell
 from corral.server.driver import Driver
 from corral.server.finishing import finished_after
 from corral.server.following import hear
-from corral.server.happenings import Moved, Row, Started, Undone
+from corral.server.happenings import Moved, Paused, Resumed, Row, Started, TookBack, Undone
 from corral.server.keeping import keeper_after
 from corral.server.patches import Shared
-from corral.server.presence import Attendance
 from corral.server.problems import Overtaken, Refusal
+from corral.server.register import Register
 from corral.server.store import Append, Conflict, LeaseLost, StoreError
 from corral.server.summary import Summary, summary_after, summary_of
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
 from corral.server.watcher import Watcher
-from corral.server.wire import Haste, Notice, Present, Refused
+from corral.server.wire import Haste, Notice, Refused
 
 if TYPE_CHECKING:
     from corral.server.hub import Hub
@@ -79,10 +79,7 @@ class Room:
         self.used = monotonic()
         self.lost = False
         self._changes: list[Change] = []
-        self.elsewhere = Attendance()
-        """Who is here by way of other processes."""
-        self._told_others = Attendance()
-        self._told_present: Present | None = None
+        self.register = Register()
         self._haste = False
 
     # Who watches
@@ -101,7 +98,9 @@ class Room:
         self.watchers.discard(watcher)
         self._look_away(watcher)
         self.used = monotonic()
-        self.tell_presence()
+        if watcher.player is not None and watcher.greeted and self.viewer(watcher) != PUBLIC:
+            self.register.leave(self, watcher.player.id)
+        self.register.tell(self)
 
     def _look_away(self, watcher: Watcher) -> None:
         audience = self.audiences.get(self.viewer(watcher))
@@ -115,35 +114,17 @@ class Room:
         self._look_away(watcher)
         watcher.chair = self.table.chairs[seat]
 
-    def tell_presence(self) -> None:
-        """Who is here is not stored, and has no version."""
-        seen = self._seen()
-        if seen != self._told_others:
-            self._told_others = seen
-            self.hub.presence.tell(self.table.id, seen)
-        present = self._present(seen)
-        if present != self._told_present:
-            self._told_present = present
-            self.shout(present)
-
-    def _seen(self) -> Attendance:
-        greeted = [one for one in self.watchers if one.greeted]
-        seated = [one.player for one in greeted if self.viewer(one) != PUBLIC]
-        players = frozenset(player.id for player in seated if player is not None)
-        return Attendance(players, len(greeted) - len(seated))
-
-    def _present(self, seen: Attendance) -> Present:
-        """Those whom this process sees, and those whom others do."""
-        here = seen.players | self.elsewhere.players
-        seats = [chair.player in here for chair in self.table.chairs]
-        return Present(seats, seen.watching + self.elsewhere.watching)
-
     async def look_elsewhere(self) -> None:
         """Whom other processes see here."""
-        self.elsewhere = await self.hub.presence.elsewhere(self.table.id)
-        if self.elsewhere.players:
+        await self.register.look(self)
+        if self.register.elsewhere.players:
             self.hub.thinker.hasten(self.table.id)
-        self.tell_presence()
+
+    def looks(self, watcher: Watcher, here: bool) -> None:
+        """Somebody looks at the table, or at something else in front of it."""
+        if watcher.looks != here:
+            watcher.looks = here
+            self.register.tell(self)
 
     @property
     def visited(self) -> bool:
@@ -153,7 +134,10 @@ class Room:
     @property
     def attended(self) -> bool:
         """Whether somebody who has a seat is here, or at the table by way of another process."""
-        return self.visited or bool(self.elsewhere.players)
+        return self.visited or bool(self.register.elsewhere.players)
+
+    def send(self, watcher: Watcher, notice: Notice) -> None:
+        watcher.send(encode(notice))
 
     def shout(self, notice: Notice) -> None:
         """The same to everybody: nothing of the match may be in it."""
@@ -176,6 +160,7 @@ class Room:
                 return
             if seat is not None:
                 self._look_through(watcher, seat)
+            await self.register.open(self)
             viewer = self.viewer(watcher)
             if viewer != PUBLIC:
                 self.hub.thinker.hasten(self.table.id)
@@ -187,10 +172,7 @@ class Room:
             else:
                 for frame in gap:
                     watcher.send(frame)
-            if self._present(self._seen()) == self._told_present:
-                watcher.send(encode(self._told_present))
-            else:
-                self.tell_presence()
+            self.register.tell(self, watcher)
             if self._haste:
                 watcher.send(encode(Haste(True)))
 
@@ -204,8 +186,11 @@ class Room:
     def tell_fresh(self, watcher: Watcher, key: str | None = None) -> None:
         viewer = self.viewer(watcher)
         audience = self.audiences.setdefault(viewer, Audience())
-        told = fresh(self.table, viewer, audience.known, self.driver.seconds_left(), key)
-        watcher.send(encode(told))
+        seconds, read = self.driver.seconds_left(), self._read_by(watcher)
+        watcher.send(encode(fresh(self.table, viewer, audience.known, seconds, key, read)))
+
+    def _read_by(self, watcher: Watcher) -> int:
+        return self.register.read_by(watcher.player.id if watcher.player else None)
 
     def refuse(self, seat: int, refusal: Refusal, key: str) -> None:
         """Tell a seat, wherever it is connected, that its message was not granted."""
@@ -233,7 +218,7 @@ class Room:
         """Store the row, then let everybody know. What happens ``by_itself`` needs the lease."""
         self.check()
         table = self.table
-        position = self._position_to_keep()
+        position = None if isinstance(row, TookBack) else self._position_to_keep()
         sits = getattr(row, "player", None) if change.cause == "seats" else None
         after = table.status_after(row)
         status = after if after != table.status or change.cause == "seats" else None
@@ -276,6 +261,9 @@ class Room:
             self.audiences.clear()  # seats change hands and numbers: nobody gets another's news
         table.apply(row)
         self.summary = summary
+        if isinstance(row, TookBack | Paused | Resumed):
+            self.driver.reset_clock()
+            self.kept = min(self.kept, table.moves)
         if change.cause in ("started", "moved", "undone"):
             for seat in range(len(table.chairs)):
                 if seat not in undisturbed:
@@ -328,6 +316,9 @@ class Room:
         rows = await self.hub.store.log(self.table.id, self.table.seq)
         for row in rows:
             try:
+                if isinstance(row, TookBack):
+                    self.table.match = await self.hub.match_of(self.table, row)
+                    self.table.gallery = None
                 heard = hear(self.table, row)
                 summary = summary_after(self.table, row, self.summary)
                 kept = isinstance(row, Moved) and self._position_to_keep() is not None
@@ -346,7 +337,7 @@ class Room:
         if isinstance(conflict, LeaseLost):
             self.hub.leases.lost(self.table.id)
         try:
-            if isinstance(row, Started | Moved | Undone):
+            if isinstance(row, Started | Moved | Undone | TookBack):
                 self.table.match = await self.hub.match_of(self.table)
                 self.table.gallery = None
                 self.driver.forget_thoughts()
@@ -387,11 +378,24 @@ class Room:
         shared: Shared,
     ) -> None:
         seconds = self.driver.seconds_left()
+        if change.afresh:
+            self._tell_afresh(viewer, audience, change, here)
+            return
         told = news(self.table, viewer, audience.known, change, seconds, shared)
         frame = encode(told)
         audience.ring.append((told.version, frame))
         for watcher in here:
             watcher.send(frame)
+
+    def _tell_afresh(
+        self, viewer: int, audience: Audience, change: Change, here: Iterable[Watcher]
+    ) -> None:
+        """Nobody can come back to what was before by way of the latest news."""
+        audience.ring.clear()
+        audience.known = Told()
+        key = change.key[1] if change.key is not None and change.key[0] == viewer else None
+        for watcher in here:
+            self.tell_fresh(watcher, key)
 
     def _position_to_keep(self) -> str | None:
         table, match = self.table, self.table.match

@@ -120,6 +120,8 @@ SEATED = Table(
     METADATA,
     Column("player", Text, ForeignKey("players.id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seen", Float),  # when the player was last at the table and left it
+    Column("read", Integer, nullable=False, server_default="0"),  # lines of its chat
     Index("ix_seated_table", "table_id"),
 )
 
@@ -228,6 +230,7 @@ PRESENCE = Table(
     Column("process", Text, primary_key=True),
     Column("players", Text, nullable=False),
     Column("watching", Integer, nullable=False),
+    Column("idle", Text, nullable=False, server_default="[]"),  # who looks at something else
     Index("ix_presence_process", "process"),
 )
 

@@ -104,6 +104,16 @@ class Seating:
             await room.settle(stand_up)
             await room.driver.go_on()
 
+    async def delete(self, room: Room, player: Player) -> None:
+        """Give up a table that has not begun; whoever is there is told."""
+
+        async def give_up() -> None:
+            row = decisions.delete(room.table, player.id)
+            await room.commit(row, Change("seats", seats=True))
+
+        async with room.lock:
+            await room.settle(give_up)
+
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
         async def change() -> None:
             for row in decisions.arrange(room.table, player.id, chair, wish):
@@ -172,6 +182,7 @@ class Seating:
             hints=table.wish.hints,
             helpers=table.wish.helpers,
             stand_in=table.stand_in,
+            deserted=table.wish.deserted,
             position=table.wish.position,
             rated=table.wish.rated,
         )

@@ -19,7 +19,7 @@ from sqlalchemy.engine import make_url
 from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
 from corral.core.registry import unloadable
-from corral.server.addresses import read_networks, read_proxies
+from corral.server.addresses import EVERYWHERE, own_address, read_networks, read_proxies
 from corral.server.app import make_app, make_services
 from corral.server.cuts import Cuts
 from corral.server.folder import prepare_folder, sole_owner
@@ -33,8 +33,6 @@ from corral.server.socket_line import MOST_BYTES, SocketLine
 BACKLOG = 2048
 MOST_FILES = 65_536
 """Open files, sockets among them, that are asked of the system."""
-EVERYWHERE = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
-"""To listen on all addresses, and one of those kept for examples that stands for others."""
 LOG = Log("corral.server")
 LEVEL_NAMES = ("debug", "info", "warning", "error")
 
@@ -93,18 +91,8 @@ def address_of(listener: socket.socket) -> str:
     """Where the page is: for friends, too, where all the machine's addresses are listened on."""
     host, port = listener.getsockname()[:2]
     if host in EVERYWHERE:
-        host = _own_address(listener.family, EVERYWHERE[host]) or socket.gethostname()
+        host = own_address(listener.family, EVERYWHERE[host]) or socket.gethostname()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _own_address(family: int, away: str) -> str | None:
-    """The address from which this machine would speak to others; asking sends nothing."""
-    with socket.socket(family, socket.SOCK_DGRAM) as speaker:
-        try:
-            speaker.connect((away, 9))
-        except OSError:  # there is no network
-            return None
-        return str(speaker.getsockname()[0])
 
 
 def show(address: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 from msgspec.json import decode, encode
 from sqlalchemy import ColumnElement, Connection, Float, cast, delete, func, or_, select
@@ -30,6 +31,15 @@ def now() -> ColumnElement[float]:
 
 def alive() -> ColumnElement[bool]:
     return PROCESSES.c.until > now()
+
+
+class Attendance(NamedTuple):
+    """Those who have a seat and look at the table, how many others watch, and those who have a
+    seat and look at something else."""
+
+    players: frozenset[str] = frozenset()
+    watching: int = 0
+    idle: frozenset[str] = frozenset()
 
 
 class Sharing:
@@ -78,17 +88,18 @@ class Sharing:
         mine = delete(LEASES).where(LEASES.c.owner == process, LEASES.c.table_id.in_(tables))
         await self._writer.do(lambda db: db.execute(mine))
 
-    async def see(self, process: str, seen: Mapping[str, tuple[Collection[str], int]]) -> None:
+    async def see(self, process: str, seen: Mapping[str, Attendance]) -> None:
         """Whom the process sees at some tables; where it sees nobody it has nothing to say."""
         rows = [
             {
                 "table_id": table,
                 "process": process,
-                "players": encode(sorted(players)).decode(),
-                "watching": watching,
+                "players": encode(sorted(one.players)).decode(),
+                "idle": encode(sorted(one.idle)).decode(),
+                "watching": one.watching,
             }
-            for table, (players, watching) in sorted(seen.items())
-            if players or watching
+            for table, one in sorted(seen.items())
+            if one != Attendance()
         ]
 
         def work(db: Connection) -> None:
@@ -99,15 +110,19 @@ class Sharing:
 
         await self._writer.do(work)
 
-    async def seen(self, table: str, but: str) -> list[tuple[list[str], int]]:
+    async def seen(self, table: str, but: str) -> list[Attendance]:
         """Whom each living process but one sees at a table, and how many watch there."""
         query = (
-            select(PRESENCE.c.players, PRESENCE.c.watching)
+            select(PRESENCE.c.players, PRESENCE.c.watching, PRESENCE.c.idle)
             .join(PROCESSES, PROCESSES.c.id == PRESENCE.c.process)
             .where(PRESENCE.c.table_id == table, PRESENCE.c.process != but, alive())
         )
         found = await self._reader.do(lambda db: db.execute(query).all())
-        return [(decode(row.players, type=list[str]), row.watching) for row in found]
+        names = frozenset[str]
+        return [
+            Attendance(decode(row.players, type=names), row.watching, decode(row.idle, type=names))
+            for row in found
+        ]
 
     async def visited(self, but: str) -> list[str]:
         """Tables at which a living process but one sees somebody who has a seat."""

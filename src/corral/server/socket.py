@@ -29,10 +29,12 @@ from corral.server.wire import (
     Hello,
     Hint,
     Key,
+    Look,
     Notice,
     Pace,
     Ping,
     Pong,
+    Read,
     Refused,
     Say,
 )
@@ -220,6 +222,11 @@ class _Connection:
                     self._watcher.round_trip.measure(monotonic() - self._pinged)
                     self._pinged = 0.0
                     self._ponged.set()
+            case Look():
+                room.looks(self._watcher, message.here)
+            case Read():
+                if self._watcher.player is not None:
+                    await room.register.read(room, self._watcher.player.id, message.lines)
             case Pace():
                 self._watcher.pace = message.pace
                 room.driver.pace_changed()

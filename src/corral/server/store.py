@@ -85,6 +85,16 @@ class Listed(NamedTuple):
 
     id: str
     summary: str | None
+    read: int = 0
+    """How many lines of its chat the one has seen whose list it is."""
+
+
+class Attended(NamedTuple):
+    """A player at a table: when they were last there, and how much of the chat they have seen."""
+
+    player: str
+    seen: float | None
+    read: int
 
 
 class Sizes(Struct, frozen=True):
@@ -118,6 +128,9 @@ class Store(Protocol):
     async def has_table(self, table: str) -> bool: ...
     async def log(self, table: str, since: int = 0) -> list[Row]: ...
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]: ...
+    async def attendance(self, table: str) -> list[Attended]: ...
+    async def saw_at_table(self, table: str, player: str, at: float) -> None: ...
+    async def read_chat(self, table: str, player: str, lines: int) -> None: ...
     async def kept_positions(self, table: str) -> list[tuple[int, str]]: ...
     async def review(self, table: str) -> str | None: ...
     async def keep_review(self, table: str, body: str) -> None: ...
@@ -205,7 +218,7 @@ class SqlStore:
         await self._writer.take(item)
 
     async def has_table(self, table: str) -> bool:
-        query = select(TABLES.c.id).where(TABLES.c.id == table)
+        query = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status != "gone")
         return await self._reader.do(lambda db: db.execute(query).first()) is not None
 
     async def log(self, table: str, since: int = 0) -> list[Row]:
@@ -221,6 +234,23 @@ class SqlStore:
         query = select(TABLES.c.id, last.label("last")).where(TABLES.c.id.in_(tables))
         found = await self._reader.do(lambda db: db.execute(query).all())
         return {row.id: row.last + 1 for row in found}
+
+    async def attendance(self, table: str) -> list[Attended]:
+        """Of everybody who ever sat there."""
+        query = select(SEATED.c.player, SEATED.c.seen, SEATED.c.read)
+        mine = query.where(SEATED.c.table_id == table)
+        found = await self._reader.do(lambda db: db.execute(mine).all())
+        return [Attended(row.player, row.seen, row.read) for row in found]
+
+    async def saw_at_table(self, table: str, player: str, at: float) -> None:
+        change = update(SEATED).where(SEATED.c.table_id == table, SEATED.c.player == player)
+        await self._writer.do(lambda db: db.execute(change.values(seen=at)))
+
+    async def read_chat(self, table: str, player: str, lines: int) -> None:
+        """Never fewer than before."""
+        change = update(SEATED).where(SEATED.c.table_id == table, SEATED.c.player == player)
+        more = change.where(SEATED.c.read < lines).values(read=lines)
+        await self._writer.do(lambda db: db.execute(more))
 
     async def kept_positions(self, table: str) -> list[tuple[int, str]]:
         """After how many rows, and the position; the latest first."""
@@ -297,14 +327,14 @@ class SqlStore:
     async def tables_of(self, player: str, most: int) -> list[Listed]:
         """Those that are not over first, then the latest: a long match is not crowded out."""
         query = (
-            select(TABLES.c.id, TABLES.c.summary)
+            select(TABLES.c.id, TABLES.c.summary, SEATED.c.read)
             .join(SEATED, SEATED.c.table_id == TABLES.c.id)
-            .where(SEATED.c.player == player, readable())
+            .where(SEATED.c.player == player, TABLES.c.status != "gone", readable())
             .order_by(TABLES.c.status == "over", TABLES.c.changed.desc())
             .limit(most)
         )
         found = await self._reader.do(lambda db: db.execute(query).all())
-        return [Listed(row.id, row.summary) for row in found]
+        return [Listed(row.id, row.summary, row.read) for row in found]
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""

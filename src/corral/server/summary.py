@@ -34,6 +34,8 @@ class Summary(Struct, frozen=True):
     rules: int
     edition: str | None
     """As the match's record names it; ``None`` also where 0.1.0 began it."""
+    said: int = 0
+    """How many lines of chat there ever were."""
 
     def info(self, played: bool = False) -> TableInfo:
         """The table as everybody sees it today: another edition may have become the usual one.
@@ -44,14 +46,16 @@ class Summary(Struct, frozen=True):
         rematch = self.table.rematch if played else None
         return structs.replace(self.table, other_edition=other, rematch=rematch)
 
-    def for_player(self, player: Player | None) -> TableForMe:
-        """The table, and what it is to somebody."""
+    def for_player(self, player: Player | None, read: int | None = None) -> TableForMe:
+        """The table, and what it is to somebody who has seen so many lines of its chat."""
         if player is None:
             return TableForMe(self.info(), None, [], host=False, awaited=False)
         seats = [seat for seat, one in enumerate(self.players) if one == player.id]
         awaited = any(seat in self.awaited and not self.table.seats[seat].away for seat in seats)
         first = seats[0] if seats else None
-        return TableForMe(self.info(bool(seats)), first, seats, self.host == player.id, awaited)
+        unread = 0 if read is None else max(0, self.said - read)
+        host = self.host == player.id
+        return TableForMe(self.info(bool(seats)), first, seats, host, awaited, unread)
 
 
 encode = msgspec.json.Encoder().encode
@@ -79,14 +83,16 @@ def summary_of(table: Table) -> Summary:
         driven=_driven(table, awaited),
         rules=table.rules,
         edition=table.edition,
+        said=table.said,
     )
 
 
 def summary_after(table: Table, row: Row, before: Summary) -> Summary:
     """With one more row, which the match knows already and the table does not."""
     if isinstance(row, Said):
-        return before
-    if isinstance(row, Undone) or (isinstance(row, Moved) and row.scores is None):
+        return structs.replace(before, said=before.said + 1)
+    played = isinstance(row, Undone) or (isinstance(row, Moved) and row.scores is None)
+    if played and not table.lapses(row):
         awaited = _awaited(table)
         driven = _driven(table, awaited)
         if (awaited, driven) == (before.awaited, before.driven):
@@ -106,8 +112,7 @@ def after(table: Table, row: Row) -> Table:
 
 
 def _awaited(table: Table) -> list[int]:
-    running = table.match is not None and table.status != "over"
-    return list(table.match.actors) if table.match is not None and running else []
+    return list(table.match.actors) if table.match is not None and table.going_on else []
 
 
 def _driven(table: Table, awaited: list[int]) -> bool:

@@ -7,8 +7,8 @@ that was kept, so that opening a table does not grow costly with the length of i
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, TypeAlias
 
 import corral
 from corral.core.errors import CorralError
@@ -17,20 +17,30 @@ from corral.core.match import Match
 from corral.core.position import edition_line, read_head
 from corral.core.record import record_text
 from corral.core.setting import Setting, setting_for
+from corral.server.agreements import Pending, ends, pending_after
 from corral.server.happenings import (
+    Abandoned,
+    Agreed,
     Answered,
     Arranged,
+    Declined,
+    Deleted,
     HostChanged,
     Moved,
     Opened,
     Ordered,
+    Paused,
+    Proposed,
     Rematched,
+    Resigned,
+    Resumed,
     Returned,
     Rose,
     Row,
     Said,
     Sat,
     Started,
+    TookBack,
     Undone,
     Went,
 )
@@ -38,6 +48,8 @@ from corral.server.wire import ChatLine, SeatInfo, SeatKind, SeatWish, Status, T
 
 PUBLIC: Final = -1
 """The viewer who has no seat."""
+Kept: TypeAlias = tuple[int, str]
+"""After how many rows, and the position."""
 CHAT_KEPT = 50
 KEYS_KEPT = 64
 
@@ -45,7 +57,7 @@ KEYS_KEPT = 64
 class Chair:
     """A place at the table; before the match it may be open or closed."""
 
-    __slots__ = ("away", "belongs", "bot", "kind", "name", "player")
+    __slots__ = ("away", "belongs", "bot", "kind", "name", "player", "resigned")
 
     def __init__(self, kind: SeatKind, bot: str | None = None, name: str | None = None) -> None:
         self.kind: SeatKind = kind
@@ -53,11 +65,12 @@ class Chair:
         self.player: str | None = None
         self.name = name
         self.away = False
+        self.resigned = False
         self.belongs: str | None = None
         """The player for whom it is kept open."""
 
     def info(self) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, self.away)
+        return SeatInfo(self.kind, self.name, self.bot, self.away, self.resigned)
 
 
 def _first_chair(wish: SeatWish, opened: Opened) -> Chair:
@@ -122,6 +135,14 @@ class Table:
         """What the match was begun with; ``None`` also where 0.1.0 began it."""
         self.scores: list[int] | None = None
         self.rematch: str | None = None
+        self.pending: Pending | None = None
+        """What is proposed."""
+        self.paused: Literal["agreed", "deserted"] | None = None
+        self.ending: Literal["resigned", "abandoned"] | None = None
+        self.winners: list[int] | None = None
+        """Who has won because others have resigned."""
+        self.said = 0
+        """How many lines of chat there ever were."""
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
         self.match: Match | None = None
         self.gallery: Gallery | None = None
@@ -168,6 +189,11 @@ class Table:
         return self.stand_in if chair.away else chair.bot
 
     @property
+    def going_on(self) -> bool:
+        """Whether moves can be made."""
+        return self.status == "running" and self.paused is None
+
+    @property
     def rules(self) -> int:
         """The version of the rules: tables of 0.1.0 do not tell it."""
         return 1 if self.wish.rules is None else self.wish.rules
@@ -211,20 +237,38 @@ class Table:
             scores=self.scores,
             rematch=self.rematch if played else None,
             other_edition=self.other_edition,
+            deserted=self.wish.deserted,
+            proposal=None if self.pending is None else self.pending.info(self.chairs),
+            paused=self.paused,
+            ending=self.ending,
+            winners=self.winners,
             rated=self.wish.rated,
         )
 
     # The log
 
     def status_after(self, row: Row) -> Status:
-        if isinstance(row, Started):
-            return "running"
+        match row:
+            case Started():
+                return "running"
+            case Abandoned():
+                return "over"
+            case Resigned():
+                return "over" if ends(self.chairs, row.seat) else self.status
+            case Deleted():
+                return "gone"
         return "over" if isinstance(row, Moved) and row.scores is not None else self.status
+
+    def lapses(self, row: Row) -> bool:
+        """Whether what is proposed is not proposed any more with one more row."""
+        pending = self.pending
+        return pending is not None and pending_after(pending, self.chairs, row) is None
 
     def apply(self, row: Row) -> None:
         """One more row; the match itself has been played already, or is loaded later."""
         self.seq += 1
         self.status = self.status_after(row)
+        self.pending = pending_after(self.pending, self.chairs, row)
         match row:
             case Moved():
                 self._moved(row)
@@ -235,6 +279,7 @@ class Table:
             case Said():
                 self._remember(row.key, row.player)
                 self.chat.append(ChatLine(row.name, row.text, row.at, row.seat))
+                self.said += 1
                 self._tell(PUBLIC)
             case Ordered():
                 self._remember(row.key, self.chairs[row.seat].player)
@@ -254,6 +299,17 @@ class Table:
             case Rematched():
                 self.rematch = row.table
                 self._tell(PUBLIC)
+            case (
+                Proposed()
+                | Agreed()
+                | Declined()
+                | Abandoned()
+                | TookBack()
+                | Paused()
+                | Resumed()
+                | Resigned()
+            ):
+                self._agreed(row)
             case _:  # before the match
                 if isinstance(row, HostChanged):
                     self.host, self.host_name = row.host, row.host_name
@@ -261,6 +317,34 @@ class Table:
                     self.head = row.head
                 self.chairs = chairs_after(self.chairs, row)
                 self._tell(PUBLIC)
+
+    def _agreed(
+        self,
+        row: Proposed | Agreed | Declined | Abandoned | TookBack | Paused | Resumed | Resigned,
+    ) -> None:
+        if row.seat is not None:
+            self._remember(row.key, self.chairs[row.seat].player)
+        match row:
+            case Abandoned():
+                self.ending = "abandoned"
+            case TookBack():
+                self.moves -= row.moves
+                self.orders.clear()
+                self.answers.clear()
+            case Paused():
+                self.paused = "deserted" if row.seat is None else "agreed"
+            case Resumed():
+                self.paused = None
+            case Resigned():
+                chair = self.chairs[row.seat]
+                chair.resigned = chair.away = True
+                if self.status == "over":
+                    self.ending = "resigned"
+                    seats = enumerate(self.chairs)
+                    self.winners = [seat for seat, one in seats if not one.resigned]
+        if self.status == "over":
+            self.paused = None
+        self._tell(PUBLIC)
 
     def _moved(self, row: Moved) -> None:
         self._remember(row.key, self.chairs[row.seat].player)
@@ -325,7 +409,29 @@ def record_lines(rows: Iterable[Row]) -> list[list[str]]:
             told.append(row.lines)
         elif isinstance(row, Undone):
             told.pop()
+        elif isinstance(row, TookBack):
+            del told[len(told) - row.moves :]
     return told
+
+
+def still_standing(rows: Sequence[Row], kept: Iterable[Kept]) -> list[Kept]:
+    """The kept positions behind which no move was taken back since."""
+    return [one for one in kept if _stands(rows[one[0] :])]
+
+
+def _stands(later: Iterable[Row]) -> bool:
+    moves = 0
+    for row in later:
+        match row:
+            case Moved():
+                moves += 1
+            case Undone():
+                moves -= 1
+            case TookBack():
+                moves -= row.moves
+        if moves < 0:
+            return False
+    return True
 
 
 def record_of(

@@ -17,13 +17,13 @@ from corral.server.wire import ChatLine, Fresh, News, OrderBounds, SeatPosition,
 
 LOG_TOLD = 400
 
-Cause = Literal["seats", "started", "moved", "undone", "said", "order", "rematch"]
+Cause = Literal["seats", "started", "moved", "undone", "said", "order", "rematch", "agreement"]
 
 
 class Change:
     """What one row of the log changed, before it is put into a viewer's words."""
 
-    __slots__ = ("cause", "events", "key", "only", "retracted", "said", "seats")
+    __slots__ = ("afresh", "cause", "events", "key", "only", "retracted", "said", "seats")
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Change:
         retracted: int = 0,
         said: ChatLine | None = None,
         seats: bool = False,
+        afresh: bool = False,
     ) -> None:
         self.cause = cause
         self.only = only
@@ -45,6 +46,8 @@ class Change:
         self.said = said
         self.seats = seats
         """Whether what everybody sees of the table itself has changed."""
+        self.afresh = afresh
+        """Whether so much has changed that everything is told anew."""
 
     def concerns(self, viewer: int) -> bool:
         return self.only is None or self.only == viewer
@@ -61,7 +64,7 @@ class Told:
 
 
 def you_are(table: Table, viewer: int) -> You:
-    match = table.match
+    match = table.match if table.going_on else None
     if viewer == PUBLIC:
         return You(None, [], [], [], False, None, None, None, False)
     moves = [] if match is None else match.legal_texts(viewer)
@@ -88,7 +91,8 @@ def _awaited(table: Table, seat: int) -> bool:
 
 def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
     """Only where ``decisions.order`` would take one."""
-    asking = None if table.match is None or table.wish.seconds is not None else table.match.asking
+    hurried = table.match is None or table.wish.seconds is not None or not table.going_on
+    asking = None if hurried or table.match is None else table.match.asking
     orders = None if asking is None else asking.orders
     return (
         None if orders is None or seat not in orders.seats else OrderBounds(orders.low, orders.high)
@@ -112,9 +116,14 @@ def view_of(table: Table, viewer: int) -> View | None:
 
 
 def fresh(
-    table: Table, viewer: int, known: Told, seconds: float | None, key: str | None = None
+    table: Table,
+    viewer: int,
+    known: Told,
+    seconds: float | None,
+    key: str | None = None,
+    read: int = 0,
 ) -> Fresh:
-    """All that the viewer may know."""
+    """All that the viewer may know, who has seen so many lines of the chat."""
     known.view = view_of(table, viewer)
     known.you = you_are(table, viewer)
     log: list[Any] = []
@@ -130,6 +139,8 @@ def fresh(
         view=known.view,
         log=log,
         chat=list(table.chat),
+        said=table.said,
+        read=min(read, table.said),
         seconds=seconds,
         key=key,
     )

@@ -31,6 +31,7 @@ class Watcher:
         "chair",
         "cut",
         "greeted",
+        "looks",
         "overflowed",
         "pace",
         "player",
@@ -44,6 +45,8 @@ class Watcher:
         """Which of the player's chairs it looks from; without a wish the first."""
         self.greeted = False
         """Nothing is sent before the client has said which version it has."""
+        self.looks = True
+        """Whether the table is looked at, not something else in front of it."""
         self.round_trip = RoundTrip()
         self.pace: PaceKind = "brisk"
         """How quickly bots are to move for whoever looks here."""

@@ -23,7 +23,11 @@ View: TypeAlias = Annotated[dict[str, Any], Meta(title="View")]
 GameEvent: TypeAlias = Annotated[dict[str, Any], Meta(title="GameEvent")]
 """What has happened, as a seat saw it: each game declares its own."""
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-Status: TypeAlias = Literal["waiting", "running", "over"]
+Status: TypeAlias = Literal["waiting", "running", "over", "gone"]
+"""``gone``: deleted before the match began."""
+Proposable: TypeAlias = Literal["abandon", "pause", "takeback"]
+"""What all who play must agree to."""
+Deserted: TypeAlias = Literal["stand_in", "pause"]
 SeatKind: TypeAlias = Literal["open", "player", "bot", "closed"]
 
 
@@ -76,6 +80,8 @@ class GameInfo(Struct, frozen=True):
     """The steps of its guided lesson; none where it brings no lesson."""
     practice: list[str] = []
     """The names of its positions to practise with."""
+    auctions: bool = False
+    """Whether several are asked together, and silence means something."""
 
 
 class Catalogue(Struct, frozen=True):
@@ -85,6 +91,10 @@ class Catalogue(Struct, frozen=True):
     bots: list[str]
     languages: dict[str, str]
     """What each language calls itself; the first of them stands in for the others."""
+    call_seconds: float
+    """At live tables: between going once, going twice and gone."""
+    count_seconds: float
+    """At live tables: between the numbers of a count-down."""
 
 
 # Tables
@@ -121,6 +131,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Whether players may ask a bot for advice."""
     stand_in: str | None = None
     """The bot that plays for those who are away."""
+    deserted: Deserted = "stand_in"
+    """What a live table does when time is over and nobody is there: that bot plays on for them, or
+    the match pauses."""
     position: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
     """Begin at this position instead of the start."""
     rated: Literal["people", "all"] | None = None
@@ -144,13 +157,23 @@ class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True):
     """A chair as everybody sees it. ``away``: a bot plays for the player at present.
 
-    A bot has a name beside its level, except where 0.1.0 seated it.
+    Who has ``resigned`` does not come back. A bot has a name beside its level, except where 0.1.0
+    seated it.
     """
 
     kind: SeatKind
     name: str | None = None
     bot: str | None = None
     away: bool = False
+    resigned: bool = False
+
+
+class Proposal(Struct, frozen=True):
+    """What a seat proposes, and the seats that have not answered yet."""
+
+    what: Proposable
+    seat: int
+    asked: list[int]
 
 
 class TableInfo(Struct, frozen=True):
@@ -178,6 +201,16 @@ class TableInfo(Struct, frozen=True):
     rated: Literal["people", "all"] | None = None
     other_edition: bool = False
     """Whether it has pictures of its own: it is played with another edition than the game's."""
+    deserted: Deserted = "stand_in"
+    """What happens when time is over and nobody is there."""
+    proposal: Proposal | None = None
+    """What the players are asked to agree to."""
+    paused: Literal["agreed", "deserted"] | None = None
+    """Why the match waits until a player lets it go on."""
+    ending: Literal["resigned", "abandoned"] | None = None
+    """Why the match is over though it was not played to its end."""
+    winners: list[int] | None = None
+    """Who has won because others have resigned."""
 
 
 class TableForMe(Struct, frozen=True):
@@ -191,6 +224,23 @@ class TableForMe(Struct, frozen=True):
     host: bool
     awaited: bool
     """Whether the match waits for the one who asks, at any of these seats."""
+    unread: int = 0
+    """How many lines of chat the one who asks has not seen yet; in the list of own tables only."""
+
+
+Reach: TypeAlias = Literal["everybody", "network", "nobody"]
+"""Who can open a link: anybody, those in the same network, or only this very computer."""
+
+
+class Invitation(Struct, frozen=True):
+    """The link to a table that friends can open."""
+
+    link: str
+    reach: Reach
+    qr: str
+    """The link as a QR code: the ``d`` of an SVG path to be filled."""
+    size: int
+    """The sides of its view box."""
 
 
 class Step(Struct, frozen=True):
@@ -444,6 +494,53 @@ class Pong(Message, frozen=True):
     mark: int
 
 
+class Propose(Message, frozen=True):
+    """Ask all who play to agree: to end the match without a result, to pause it, or to take the
+    own latest move back with all that came after it."""
+
+    what: Proposable
+    key: Key
+
+
+class Agree(Message, frozen=True):
+    """I agree to what is proposed."""
+
+    key: Key
+
+
+class Decline(Message, frozen=True):
+    """I do not agree to what is proposed; or, of the own proposal, I take it back."""
+
+    key: Key
+
+
+class Resume(Message, frozen=True):
+    """Let a paused match go on; any of those who play may do so."""
+
+    key: Key
+
+
+class Resign(Message, frozen=True):
+    """Give the match up. The table's bot plays on for the seat, and nobody comes back to it.
+
+    Where one seat alone is left that has not resigned, or no person is, the match is over.
+    """
+
+    key: Key
+
+
+class Look(Message, frozen=True):
+    """Whether the table is looked at, or something else is in front of it. At first it is."""
+
+    here: bool
+
+
+class Read(Message, frozen=True):
+    """So many lines of the table's chat have been seen, of all that ever were."""
+
+    lines: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
 PaceKind: TypeAlias = Literal["calm", "brisk", "once"]
 
 
@@ -456,7 +553,25 @@ class Pace(Message, frozen=True):
     pace: PaceKind
 
 
-ClientMessage: TypeAlias = Hello | Play | Undo | Say | Order | Hint | Away | Back | Pong | Pace
+ClientMessage: TypeAlias = (
+    Hello
+    | Play
+    | Undo
+    | Say
+    | Order
+    | Hint
+    | Away
+    | Back
+    | Propose
+    | Agree
+    | Decline
+    | Resume
+    | Resign
+    | Look
+    | Read
+    | Pong
+    | Pace
+)
 
 
 # The socket: what the server sends
@@ -511,6 +626,11 @@ class Fresh(Notice, frozen=True):
     view: View | None
     log: list[GameEvent]
     chat: list[ChatLine]
+    """The latest lines."""
+    said: int = 0
+    """How many lines there ever were."""
+    read: int = 0
+    """How many of them the one who is told has seen."""
     seconds: float | None = None
     """How long the present decision may still take."""
     key: str | None = None
@@ -521,7 +641,7 @@ class News(Notice, frozen=True):
     """What happened between the version before and this one; all but the version may be missing."""
 
     version: int
-    cause: Literal["seats", "started", "moved", "undone", "said", "order", "rematch"]
+    cause: Literal["seats", "started", "moved", "undone", "said", "order", "rematch", "agreement"]
     alone: bool = False
     """Nobody else is told of this."""
     events: list[GameEvent] = []
@@ -553,10 +673,14 @@ class Call(Notice, frozen=True):
 
 
 class Present(Notice, frozen=True):
-    """Who is looking: seat by seat, and the number of spectators."""
+    """Who is connected: seat by seat, and the number of spectators."""
 
     seats: list[bool]
     spectators: int
+    idle: list[int] = []
+    """The seats whose people are connected and look at something else."""
+    seen: list[float | None] = []
+    """Of those who have gone when they were last there, seat by seat, in seconds since 1970."""
 
 
 class Haste(Notice, frozen=True):
