@@ -372,4 +372,4 @@ def test_newcomers_have_a_thousand() -> None:
 
 def test_only_the_end_of_a_match_is_one() -> None:
     house_row = Moved(at=1.0, seat=0, lines=["x"])
-    assert finished_after(None, house_row, ()) is None  # type: ignore[arg-type]
+    assert finished_after(None, house_row) is None  # type: ignore[arg-type]

@@ -74,7 +74,7 @@ class Trained:
     curve: list[Stretch] = field(default_factory=list)
 
 
-class Judge(nn.Module):  # type: ignore[misc, unused-ignore]
+class JudgeNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
     """Hidden layers under heads for actions, win and reward."""
 
     def __init__(self, size: int, actions: int, hidden: Sequence[int]) -> None:
@@ -133,8 +133,8 @@ class Trainer:
         self.table = table
         self.env = self._env(recipe.opponents[0])
         encoded = self.env.encoded
-        self.judge = Judge(encoded.size, encoded.actions, recipe.hidden)
-        self.past = Judge(encoded.size, encoded.actions, recipe.hidden)
+        self.judge = JudgeNetwork(encoded.size, encoded.actions, recipe.hidden)
+        self.past = JudgeNetwork(encoded.size, encoded.actions, recipe.hidden)
         self.optimizer = torch.optim.Adam(self.judge.parameters(), recipe.rate)
         self.unit = 0.0
         """The usual size of a margin, learned from the first matches."""

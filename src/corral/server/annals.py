@@ -15,7 +15,6 @@ import msgspec
 
 import corral
 from corral.arena.study.facts import facts_of
-from corral.core.errors import CorralError
 from corral.server.finishing import finished_after
 from corral.server.happenings import Moved, Row
 from corral.server.hub import Hub
@@ -64,8 +63,7 @@ class Annals:
     async def _tell(self, table: str) -> None:
         rows = await self._hub.store.log(table)
         found, last = fold(table, rows), _last(rows)
-        winners = await self._hub.long_work.do(_winners, found, rows)
-        finished = None if last is None else finished_after(found, last, winners)
+        finished = None if last is None else finished_after(found, last)
         if finished is None:
             self._unreadable.add(table)
         else:
@@ -92,13 +90,6 @@ def facts_told(table: Table, rows: list[Row]) -> str:
     match = corral.replay(record_of(table, record_lines(rows), table.scores))
     told = {"worth": facts.worth(match), "deeds": facts.deeds(match)}
     return msgspec.json.encode(told).decode()
-
-
-def _winners(table: Table, rows: list[Row]) -> tuple[int, ...]:
-    try:
-        return corral.replay(record_of(table, record_lines(rows), table.scores)).winners
-    except CorralError:
-        return ()
 
 
 def _last(rows: list[Row]) -> Moved | None:

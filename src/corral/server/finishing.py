@@ -61,18 +61,21 @@ class Finished(Struct, frozen=True):
         return min(bots, key=known.index) if alone and bots else None
 
 
-def finished_after(table: Table, row: Row, winners: Sequence[int]) -> Finished | None:
-    """What the row makes of the match, if it ends with it: played out, or won by who is left when
-    others have resigned. One that was ended by agreement has no result."""
+def finished_after(table: Table, row: Row) -> Finished | None:
+    """What the row makes of the match, if it ends with it.
+
+    Played out, or won by who is left when others have resigned. One that was ended by agreement has
+    no result.
+    """
+    gone: set[int] = set()
     if isinstance(row, Resigned) and table.match is not None and ends(table.chairs, row.seat):
         scores = list(table.match.scores)
         gone = {seat for seat, chair in enumerate(table.chairs) if chair.resigned} | {row.seat}
-        winners = [seat for seat in range(len(scores)) if seat not in gone]
     elif isinstance(row, Moved) and row.scores is not None:
-        scores, gone = row.scores, set()
+        scores = row.scores
     else:
         return None
-    worth = [(seat in winners, points) for seat, points in enumerate(scores)]
+    worth = [(seat not in gone, points) for seat, points in enumerate(scores)]
     results = [
         Result(
             seat=seat,

@@ -226,7 +226,7 @@ class Room:
         summary = summary_after(table, row, self.summary)
         changed = None if summary is self.summary else summary
         driver = self.hub.leases.owner if by_itself else None
-        finished = finished_after(table, row, () if table.match is None else table.match.winners)
+        finished = finished_after(table, row)
         item = Append(
             table.id, table.seq, row, status, keeper, sits, position, changed, finished, driver
         )
