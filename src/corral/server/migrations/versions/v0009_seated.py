@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import op
 
-revision = "0013"
+revision = "0009"
 down_revision = "0008"
 branch_labels = None
 depends_on = None
