@@ -42,7 +42,8 @@ def test_every_piece_and_action_is_in_the_tables() -> None:
 def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every block of Python runs, the last one on tables made of records.
 
-    That with sb3-contrib does where it is installed, and not for as long as it takes to learn.
+    Those with sb3-contrib and PyTorch do where these are installed, and not for as long as it takes
+    to learn.
     """
     monkeypatch.chdir(tmp_path)
     setting = ["kuhhandel", "--players", "random:2", "--seed", "1", "--json", "--record", "records"]
@@ -50,9 +51,9 @@ def test_the_page_can_be_followed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert main(["export", "records", "--to", "parquet", "--out", "tables"]) == 0
     page = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
-    assert len(blocks) == 7
+    assert len(blocks) == 9
     for block in blocks:
-        if "sb3_contrib" not in block or find_spec("sb3_contrib"):
+        if all(name not in block or find_spec(name) for name in ("sb3_contrib", "torch")):
             for long, short in SHORTER.items():
                 block = block.replace(long, short)  # noqa: PLW2901
             exec(block, {})

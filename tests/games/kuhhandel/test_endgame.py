@@ -197,10 +197,10 @@ def test_with_many_kinds_open_money_is_worth_something_too(kinds: int) -> None:
 
 @pytest.mark.parametrize("kinds", [2, 7])
 def test_offers_cannot_be_outbid_by_a_little(kinds: int) -> None:
-    """No total is so likely that it pays to put down just more."""
+    """But for the lowest, which gives up, no total is so likely that just more pays."""
     state = end("cow*2 horse*2", "cow*2 horse*2", phase="offer", trade="p1 horse")
     for kind in range(kinds):
         state.animals[9 - kind] = state.animals[20 - kind] = 2
-    drawn = solved(state, 0)
+    drawn = sorted(solved(state, 0))[1:]
     assert len(drawn) >= 5
-    assert max(weight for _, weight in drawn) < 0.5
+    assert max(weight for _, weight in drawn) < 0.2

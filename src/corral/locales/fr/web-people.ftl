@@ -19,8 +19,8 @@ web-propose-abandon = Proposer d’arrêter
 web-propose-abandon-hint = Si tous acceptent, la partie s’arrête sans vainqueur.
 web-resign = Abandonner
 web-resign-hint-two = Vous perdez, la partie est finie.
-web-resign-hint-many = Un bot joue pour vous jusqu’à la fin ; vous ne pourrez pas revenir.
-web-resign-sure = Vraiment abandonner ?
+web-resign-hint-many = Un bot joue pour vous jusqu’à la fin ; vous ne pourrez pas revenir.
+web-resign-sure = Vraiment abandonner ?
 web-resign-yes = Oui, abandonner
 web-resign-no = Non, continuer
 web-go-away = Laisser jouer un bot
@@ -40,7 +40,7 @@ web-proposal-withdraw = Retirer
 web-paused-agreed = La partie est en pause.
 web-paused-deserted = La partie est en pause : il n’y avait personne.
 web-resume = Reprendre la partie
-web-ending-abandoned = La partie a été arrêtée d’un commun accord ; personne n’a gagné.
+web-ending-abandoned = La partie a été arrêtée d’un commun accord ; personne n’a gagné.
 web-resigned =
     { $given ->
         [one] { $resigned } a abandonné
@@ -49,7 +49,7 @@ web-resigned =
 web-ending-resigned =
     { $count ->
         [one] { web-resigned } : { $winners } gagne.
-       *[other] { web-resigned } ; la partie est finie.
+       *[other] { web-resigned } ; la partie est finie.
     }
 web-ended = La partie est finie
 web-row-paused = En pause
@@ -61,7 +61,7 @@ web-unread =
        *[other] { $count } nouvelles lignes de discussion
     }
 web-delete = Supprimer la table
-web-delete-sure = Supprimer cette table ? Son lien ne mènera plus nulle part.
+web-delete-sure = Supprimer cette table ? Son lien ne mènera plus nulle part.
 web-delete-yes = Oui, supprimer
 web-delete-no = La garder
 web-table-gone = Cette table a été supprimée par son hôte.
@@ -92,5 +92,5 @@ web-invitation-stand_in = Pour qui tarde trop, un bot joue : { $bot }.
 web-invitation-pause = Si personne n’est là, la partie se met en pause.
 web-invitation-qr = Code QR du lien
 web-invitation-qr-show = Afficher un code QR
-web-invitation-network = Sur cet ordinateur, la page est à { $own } ; les amis du même réseau prennent le lien ci-dessus.
+web-invitation-network = Sur cet ordinateur, la page est à { $own } ; les amis du même réseau prennent le lien ci-dessus.
 web-invitation-nobody = Personne d’autre ne peut ouvrir ce lien : ce serveur n’écoute que sur cet ordinateur. Lancez-le avec --host 0.0.0.0, et les amis de votre réseau pourront venir.

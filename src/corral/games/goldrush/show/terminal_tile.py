@@ -27,7 +27,7 @@ Spot: TypeAlias = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Look:
+class TileSigns:
     """The signs for what is on tiles; rails by the directions in which they leave a character."""
 
     rails: Mapping[str, str]
@@ -63,7 +63,7 @@ _BOX: Final = {
     "NESW": "╬",
 }
 _ASCII: Final = {arms: {"NS": "|", "EW": "="}.get(arms, "+") for arms in _BOX}
-_FANCY: Final = Look(
+_FANCY: Final = TileSigns(
     {**_BOX, **{one: _BOX[both] for one, both in _ALONG.items()}},
     apart="\u2572\u2571",
     mountain="△",
@@ -77,7 +77,7 @@ _FANCY: Final = Look(
     ground="·",
     corners="┌┐└┘",
 )
-_PLAIN: Final = Look(
+_PLAIN: Final = TileSigns(
     {**_ASCII, **{one: _ASCII[both] for one, both in _ALONG.items()}},
     apart="\\/",
     mountain="A",
@@ -93,7 +93,7 @@ _PLAIN: Final = Look(
 )
 
 
-def look_of(signs: Signs) -> Look:
+def look_of(signs: Signs) -> TileSigns:
     return _FANCY if signs.fancy else _PLAIN
 
 
