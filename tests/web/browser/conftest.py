@@ -15,7 +15,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.server.people import Guest
 from tests.web.browser.playing import PATIENCE
@@ -128,11 +128,12 @@ class Faults:
 
     def watch(self, page: Page) -> Page:
         page.on("pageerror", lambda error: self.found.append(str(error)))
-        page.on(
-            "console",
-            lambda line: self.found.append(line.text) if line.type == "error" else None,
-        )
+        page.on("console", self._note)
         return page
+
+    def _note(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.found.append(f"{line.text} ({line.location['url']})")
 
     def expect_missing(self) -> None:
         """Addresses that lead nowhere were opened on purpose."""

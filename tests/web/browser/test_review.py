@@ -56,7 +56,7 @@ def test_what_was_better_is_drawn_on_the_board(page: Page, finished: str) -> Non
     state = page.request.get(path).json()
     decision = next(one for one in state["review"]["decisions"] if one["best"]["move"] != "pass")
     decision.update(cost=0.3, grade="blunder")
-    page.route(re.compile("/review"), lambda route: route.fulfill(json=state))
+    page.route(re.compile(r"/api/tables/.+/review"), lambda route: route.fulfill(json=state))
     page.goto("/")  # the same address again would not load anything
     page.goto(f"/replay/{finished}/{decision['move']}#review")
     expect(page.locator("[data-better]")).to_have_attribute("data-better", decision["best"]["move"])
