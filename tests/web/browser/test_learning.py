@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 import corral
 from corral.learning import LessonStep, lesson_of
 from corral.review.puzzles import shipped
 from corral.server.learning import practice_ids
 from tests.web.browser.conftest import Faults
+from tests.web.browser.playing import PATIENCE
 from tests.web.browser.test_matches import violations
 
 GAMES = corral.games()
+TRIES = 40
 SIZES = {"elgaucho": (1280, 720), "goldrush": (390, 844), "kuhhandel": (360, 740)}
 
 
-def listed(page: Page, move: str) -> Locator:
-    """The move in the list of all moves, which is there for keys and screen readers."""
-    moves = page.locator("details.all")
-    if moves.get_attribute("open") is None:
-        moves.locator("summary").click()
-    return page.locator(f'[data-listed="{move}"]')
+def choose(page: Page, move: str) -> None:
+    """The move in the list of all moves, which is there for keys and screen readers.
+
+    What was done before may still close the list: then it is opened again.
+    """
+    for _ in range(TRIES):
+        moves = page.locator("details.all")
+        with suppress(TimeoutError):
+            if moves.get_attribute("open", timeout=PATIENCE / TRIES) is None:
+                moves.locator("summary").click(timeout=PATIENCE / TRIES)
+            page.locator(f'[data-listed="{move}"]').click(timeout=PATIENCE / TRIES)
+            return
+    raise AssertionError(f"{move} could not be chosen")
 
 
 def learn(page: Page, step: LessonStep) -> None:
     """Do what the step asks for, up to its end."""
     for number, task in enumerate(step.tasks):
         expect(page.locator(f"[data-task='{number}']")).to_be_visible()
-        listed(page, task).click()
+        choose(page, task)
     expect(page.locator(f"[data-step='{step.name}'][data-done='true']")).to_be_visible()
 
 
@@ -86,9 +96,9 @@ def test_the_learner_plays_on_the_board(page: Page) -> None:
 
 def test_wrong_tries_get_the_reason(page: Page, faults: Faults) -> None:
     page.goto("/learn/elgaucho/stand")
-    listed(page, "take 2 3").click()
+    choose(page, "take 2 3")
     expect(page.locator("[data-other]")).to_contain_text("only a 3 and a 5")
-    listed(page, "take 3 5").click()
+    choose(page, "take 3 5")
     expect(page.locator("[data-task='1']")).to_be_visible()
     expect(page.locator("[data-other]")).to_have_count(0)
     page.click("[data-place='c1']")
@@ -129,10 +139,10 @@ def test_a_position_is_tried_and_solved(page: Page, game: str) -> None:
     page.click(f"[data-practise='{game}']", no_wait_after=True)
     expect(page).to_have_url(re.compile(f"/practise/{game}/{name}$"))
     wrong = puzzle.candidates[1].move
-    listed(page, wrong).click()
+    choose(page, wrong)
     expect(page.locator(f'[data-wrong="{wrong}"]')).to_be_visible()
     expect(page.locator("[data-station='0']")).to_have_attribute("data-mark", "tried")
-    listed(page, puzzle.best).click()
+    choose(page, puzzle.best)
     expect(page.locator("[data-answer]")).to_have_attribute("data-answer", puzzle.best)
     expect(page.locator("[data-station='0']")).to_have_attribute("data-mark", "solved")
     assert violations(page) == []
