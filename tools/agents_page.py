@@ -23,14 +23,19 @@ END: Final = "<!-- end of the tables -->"
 
 def tables() -> str:
     """Every game's observations and actions, as Markdown."""
-    return "\n\n".join(part for name in own_games() for part in _game_tables(name))
+    return "\n\n".join(
+        part
+        for name in own_games()
+        for version in game(name).encodings
+        for part in _game_tables(name, version)
+    )
 
 
-def _game_tables(name: str) -> Iterator[str]:
+def _game_tables(name: str, version: int) -> Iterator[str]:
     found = game(name)
-    small = found.encoding(setting_for(found, found.fewest, {}))
-    large = found.encoding(setting_for(found, found.most, {}))
-    yield f"### {title(name)}"
+    small = found.encoding_at(setting_for(found, found.fewest, {}), version)
+    large = found.encoding_at(setting_for(found, found.most, {}), version)
+    yield f"### {title(name)}" + (f", version {version}" if version else "")
     yield (
         f"{int(small.size):,} numbers with {found.fewest} players, {int(large.size):,} with "
         f"{found.most}; {int(small.actions):,} actions. `P` is the number of players."

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
+from ctypes import c_longlong
 from dataclasses import replace
 from multiprocessing.context import SpawnProcess
 from time import monotonic, sleep
@@ -13,6 +14,7 @@ import pytest
 
 import corral
 from corral.bots import Limit
+from corral.bots import desk as desks
 from corral.bots.desk import (
     LEAST_SHARE,
     Answer,
@@ -252,6 +254,27 @@ def test_a_worker_works_also_where_it_may_not_give_way(monkeypatch: pytest.Monke
     ours, theirs = multiprocessing.Pipe()
     ours.close()
     try:
-        _work_for_ever(theirs, multiprocessing.get_context("spawn").Value("q", 0))
+        _work_for_ever(theirs, c_longlong(0))
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nobody can be stopped here")
+def test_a_worker_that_stands_still_does_not_hold_up_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It neither answers nor sees that it is to end."""
+    monkeypatch.setattr(desks, "GOODBYE", 0.2)
+    desk = Desk(1)
+    answer = desk.think(task(corral.new("elgaucho", players=2, seed=1), nodes=10**9))
+    clerk = desk._clerks[0]
+    until(lambda: clerk.busy and clerk._process is not None)
+    worker = clerk._process
+    assert worker is not None
+    until(lambda: worker.pid is not None)
+    assert worker.pid
+    os.kill(worker.pid, signal.SIGSTOP)
+    desk.close()
+    assert not worker.is_alive()
+    with pytest.raises((CancelledError, ThinkingFailed)):
+        answer.result(PATIENCE)

@@ -30,7 +30,7 @@ def search_of(
 
 def chances(search: Search) -> dict[int, float]:
     """What the search takes its own moves for."""
-    return {node.key % SEAT_STEP: node.chance(search.seat) for node in search.candidates()}
+    return {node.key % SEAT_STEP: node.chance() for node in search.candidates()}
 
 
 @pytest.mark.parametrize("plain", [False, True])
@@ -38,12 +38,12 @@ def chances(search: Search) -> dict[int, float]:
 def test_finds_the_winning_move(heap: int, plain: bool) -> None:
     best = searched(heap, 3_000, plain=plain).candidates()[0]
     assert best.key == heap % 4  # leave a multiple of four
-    assert best.chance(0) > 0.7
+    assert best.chance() > 0.7
 
 
 def test_knows_a_lost_position() -> None:
     best = searched(8, 6_000).candidates()[0]
-    assert best.chance(0) < 0.4
+    assert best.chance() < 0.4
 
 
 def test_same_seed_and_nodes_give_the_same_tree() -> None:

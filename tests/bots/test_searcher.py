@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from corral.bots import Limit
 from corral.bots.searcher import Foreman, Searcher
 from corral.bots.tree import Node
 from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
+from corral.core.state import State
+from tests.bots.nim import Nim
 
 
 def tried(*visits: int) -> list[Node]:
@@ -27,7 +31,7 @@ def tried(*visits: int) -> list[Node]:
 def choices(bot: Searcher, visit_exponent: float, nodes: list[Node]) -> Counter[int]:
     evaluator = Evaluator()
     evaluator.visit_exponent = visit_exponent
-    return Counter(bot.take(nodes, evaluator, 0).key for _ in range(2_000))
+    return Counter(bot.take(nodes, evaluator, Nim(3), 0).key for _ in range(2_000))
 
 
 def test_a_baron_takes_the_most_visited_move() -> None:
@@ -50,3 +54,23 @@ def test_a_foreman_draws_by_visits(visit_exponent: float, share: float) -> None:
 def test_a_foreman_never_takes_what_was_hardly_looked_at() -> None:
     foreman = Foreman(Sfc32(1), Limit(nodes=1))
     assert set(choices(foreman, 0.0, tried(100, 10, 9))) == {0, 1}
+
+
+class Presuming(Evaluator):
+    """Knows that taking two is better by a tenth than taking one."""
+
+    def presumed(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        return [0.4, 0.5, 0.3]
+
+
+@pytest.mark.parametrize(("visits", "chosen"), [(6, 2), (40, 2), (2_000, 1)])
+def test_what_is_known_a_step_ahead_counts_until_a_search_knows_more(
+    visits: int, chosen: int
+) -> None:
+    """The search found 0.52 for taking one and 0.48 for taking two."""
+    baron, nodes = Searcher(Sfc32(1), Limit(nodes=1)), []
+    for move, worth in ((1, 0.52), (2, 0.48)):
+        node = Node(move, 1.0, 0)
+        node.visits, node.totals = visits, [worth * visits]
+        nodes.append(node)
+    assert baron.take(nodes, Presuming(), Nim(3), 0).key == chosen

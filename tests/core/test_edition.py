@@ -38,6 +38,12 @@ def test_layout_and_comments_do_not_change_the_fingerprint(tmp_path: Path) -> No
     assert game.edition(changed).digest != game.edition().digest
 
 
+@pytest.mark.parametrize("name", corral.games())
+def test_the_classic_edition_is_read_once(name: str) -> None:
+    """Reading it for every match took most of the time of making one."""
+    assert corral.game(name).edition() is corral.game(name).edition()
+
+
 def test_an_edition_of_ones_own_is_played_and_replayed(tmp_path: Path) -> None:
     own = write(tmp_path, CLASSIC.replace("classic", "wide").replace("plain = 4", "plain = 6"))
     match = corral.new("elgaucho", players=4, seed=3, edition=own)

@@ -15,7 +15,7 @@ import corral
 def test_a_gallery_shows_what_a_view_shows(game: str, seed: int) -> None:
     """Also after moves that were taken back, and when nobody looked for some time."""
     rng = Random(seed)
-    match = corral.new(game, players=3, seed=seed)
+    match = corral.new(game, players=2 + seed % 2, seed=seed)
     gallery = match.setting.game.gallery()
     for _ in range(150):
         if match.over:
@@ -28,7 +28,7 @@ def test_a_gallery_shows_what_a_view_shows(game: str, seed: int) -> None:
                     match.undo(undoing)
                     break
         if rng.random() < 0.6:
-            for viewer in (None, 0, 1, 2):
+            for viewer in (None, *range(match.players)):
                 assert match.view(viewer, gallery) == match.view(viewer)
 
 
@@ -61,3 +61,31 @@ def test_what_has_not_changed_is_the_same_object() -> None:
     same = [old is new for old, new in zip(before["features"], mine["features"], strict=False)]
     assert sum(same) > len(same) / 3
     assert match.view(0)["tiles"] is not match.view(0)["tiles"]  # without a gallery one's own
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_what_is_asked_is_known_anew_after_every_move(game: str) -> None:
+    """Also after one that was taken back; and the moves' numbers are those of the moves."""
+    rng = Random(5)
+    match = corral.new(game, players=3, seed=5)
+    asked = 0
+    for _ in range(150):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        assert match.legal_codes(seat) == [move.code for move in match.legal(seat)]
+        match.play(seat, rng.choice(match.legal(seat)))
+        if rng.random() < 0.3 and match.can_undo(seat):
+            match.undo(seat)
+        now, known = match.setting.game.asking(match.state), match.asking
+        assert (now is None) == (known is None)
+        if now is not None and known is not None:
+            asked += 1
+            assert [now.number, now.silence, now.calls, now.race, now.in_turn] == [
+                known.number,
+                known.silence,
+                known.calls,
+                known.race,
+                known.in_turn,
+            ]
+    assert asked or game != "kuhhandel"

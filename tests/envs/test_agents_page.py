@@ -30,12 +30,13 @@ def test_every_piece_and_action_is_in_the_tables() -> None:
     tables = page.partition(BEGIN)[2].partition(END)[0]
     for name in corral.games():
         game = corral.game(name)
-        encoding = game.encoding(setting_for(game, game.fewest, {}))
-        for piece in encoding.pieces:
-            assert f"| `{piece.name}` |" in tables
-            assert piece.meaning
-        for block in encoding.blocks:
-            assert f"| `{block.name}` | {block.first}" in tables
+        for version in game.encodings:
+            encoding = game.encoding_at(setting_for(game, game.fewest, {}), version)
+            for piece in encoding.pieces:
+                assert f"| `{piece.name}` |" in tables
+                assert piece.meaning
+            for block in encoding.blocks:
+                assert f"| `{block.name}` | {block.first}" in tables
 
 
 @once_compiled

@@ -21,10 +21,12 @@ STYLES = 4
 """Of preferences among actions, beside playing at random."""
 
 
-def sweep(game: str, players: int, matches: int, seed: int) -> dict[str, tuple[int, int]]:
+def sweep(
+    game: str, players: int, matches: int, seed: int, version: int = 0
+) -> dict[str, tuple[int, int]]:
     """The least and greatest number of each piece, over matches in which each row has a style."""
     rows = min(matches, 128)
-    env = BatchEnv(game, rows, players, SELF, PIECES, copy=False)
+    env = BatchEnv(game, rows, players, SELF, PIECES, copy=False, encoding=version)
     rng = np.random.default_rng(seed)
     # Somebody who always prefers the same actions gets to corners where chance never leads.
     liking = rng.random((rows, env.encoded.actions)) * (np.arange(rows) % (STYLES + 1) > 0)[:, None]
@@ -42,10 +44,10 @@ def sweep(game: str, players: int, matches: int, seed: int) -> dict[str, tuple[i
     return {name: (int(low[name].min()), int(high[name].max())) for name in low}
 
 
-def outside(game: str, players: int, matches: int, seed: int) -> list[str]:
+def outside(game: str, players: int, matches: int, seed: int, version: int = 0) -> list[str]:
     """The pieces that left their bounds."""
-    seen = sweep(game, players, matches, seed)
-    setting = BatchEnv(game, 1, players).encoded.encoding
+    seen = sweep(game, players, matches, seed, version)
+    setting = BatchEnv(game, 1, players, encoding=version).encoded.encoding
     return [
         f"{game}, {players} players: {piece.name} from {piece.low} to {piece.high}, seen {found}"
         for piece in setting.pieces
@@ -58,7 +60,8 @@ def outside(game: str, players: int, matches: int, seed: int) -> list[str]:
 @pytest.mark.parametrize("game", own_games())
 def test_observations_stay_inside_their_space(game: str) -> None:
     most = corral.game(game).most
-    assert outside(game, most, 64, 1) == []
+    for version in corral.game(game).encodings:
+        assert outside(game, most, 16 if version else 64, 1, version) == []
 
 
 def main() -> None:
@@ -68,8 +71,10 @@ def main() -> None:
     for game in own_games():
         tables = range(corral.game(game).fewest, corral.game(game).most + 1)
         for players in tables:
-            found = outside(game, players, matches // len(tables), players)
-            print("\n".join(found or [f"{game}, {players} players: all pieces inside"]), flush=True)
+            for version in corral.game(game).encodings:
+                found = outside(game, players, matches // len(tables), players, version)
+                fine = f"{game}, {players} players, version {version}: all pieces inside"
+                print("\n".join(found or [fine]), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Golden observations: `-v0` stays what it is.
+"""Golden observations: `-v0` stays what it is, and so does every later version.
 
 What is kept for each table is the encoding's digest and a fingerprint of all observations and legal
 actions of a match. ``python -m tests.envs.test_golden_observations`` writes the file anew, which is
@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import corral
 from corral.core.registry import own_games
 from corral.envs.batch import BatchEnv
 from corral.envs.dataset import _description
@@ -26,10 +27,10 @@ KEPT = Path(__file__).with_name("golden_observations.json")
 DECISIONS = 60
 
 
-def golden(variant: Variant) -> dict[str, Any]:
+def golden(variant: Variant, version: int) -> dict[str, Any]:
     """A match in which everybody takes a move that depends on nothing but the rules."""
     match = variant.new(7)
-    encoded = EncodedGame(match.setting)
+    encoded = EncodedGame(match.setting, encoding=version)
     seen = sha256()
     for decision in range(DECISIONS):
         for seat in range(match.players):
@@ -44,21 +45,27 @@ def golden(variant: Variant) -> dict[str, Any]:
     return {"digest": encoded.version["digest"], "seen": seen.hexdigest()[:16]}
 
 
+TABLES = {
+    f"{variant!r}, version {version}" if version else repr(variant): (variant, version)
+    for game in own_games()
+    for version in corral.game(game).encodings
+    for variant in variants(game)
+}
+
+
 def told() -> dict[str, Any]:
-    return {repr(variant): golden(variant) for game in own_games() for variant in variants(game)}
+    return {name: golden(*table) for name, table in TABLES.items()}
 
 
-@pytest.mark.parametrize(
-    "variant", [variant for game in own_games() for variant in variants(game)], ids=repr
-)
-def test_observations_are_what_they_were(variant: Variant) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_observations_are_what_they_were(table: str) -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert golden(variant) == kept[repr(variant)], "this would be a new version of the encoding"
+    assert golden(*TABLES[table]) == kept[table], "this would be a new version of the encoding"
 
 
 def test_nothing_is_kept_of_tables_that_are_gone() -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert list(kept) == [repr(variant) for game in own_games() for variant in variants(game)]
+    assert list(kept) == list(TABLES)
 
 
 def test_digests_tell_encodings_apart() -> None:

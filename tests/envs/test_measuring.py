@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from rich.console import Console
 
@@ -12,12 +14,13 @@ from corral.info import engine
 
 
 def test_every_environment_is_measured() -> None:
-    result = measuring.run(["kuhhandel"], seconds=0.05, peers=False)
+    result = measuring.run(["kuhhandel"], seconds=0.05, peers=False, workers=1)
     rows = result["environments"]
     assert [row["environment"].partition(", ")[2] for row in rows] == [
         "PettingZoo",
         "Gymnasium against random",
         "batch of 1,024",
+        *(["batch in 1 processes"] if Path("/proc/self/stat").is_file() else []),
     ]
     assert all(row["steps"] > 0 for row in rows)
     assert result["engine"] == engine()
@@ -50,5 +53,6 @@ def test_the_command_prints_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("corral.games", lambda: ["kuhhandel"])
+    monkeypatch.setattr(measuring, "WORKERS", 0)
     assert main(["bench", "--envs", "--seconds", "0.02"]) == 0
     assert "kuhhandel, PettingZoo" in capsys.readouterr().out

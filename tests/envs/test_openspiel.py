@@ -255,3 +255,16 @@ def test_actions_that_are_not_legal_are_refused() -> None:
     with pytest.raises(CorralError, match=f"action 0 is not legal for player {player} now"):
         state.apply_action(0)
     assert str(state) == before
+
+
+def test_worlds_are_imagined_without_a_detour_through_text(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing and reading a position took some hundred times as long."""
+    state = walk(pyspiel.load_game("corral_kuhhandel"), 3, 60)
+
+    def refused(*_: object) -> None:
+        raise AssertionError("a position was written or read")
+
+    monkeypatch.setattr("corral.core.match.Match.position", refused)
+    monkeypatch.setattr("corral.from_position", refused)
+    world = state.resample_from_infostate(state.current_player(), lambda: 0.4)
+    assert world.legal_actions() == state.legal_actions()

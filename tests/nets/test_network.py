@@ -55,8 +55,8 @@ def altered(path: Path, **changes: Any) -> Path:
 
 
 def test_damaged_and_foreign_files_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(CorralError, match="has the format 2; here it is 1"):
-        Network.load(altered(kept(tmp_path, "elgaucho"), format=2))
+    with pytest.raises(CorralError, match="has the format 3; here it is 1 or 2"):
+        Network.load(altered(kept(tmp_path, "elgaucho"), format=3))
     with pytest.raises(CorralError, match="is damaged"):
         Network.load(altered(kept(tmp_path, "elgaucho"), players=3))
     cut = kept(tmp_path, "elgaucho")

@@ -12,7 +12,7 @@ import numpy as np  # noqa: E402
 
 from corral.cli import main  # noqa: E402
 from corral.nets import Network  # noqa: E402
-from corral.nets.training import WIN, Lessons, Recipe, Trainer, train  # noqa: E402
+from corral.nets.training import WIN, WINNING, Lessons, Recipe, Trainer, train  # noqa: E402
 
 SMALL = Recipe(opponents=("random",), matches=16, steps=8, hidden=(16,), parts=2)
 
@@ -69,6 +69,34 @@ def test_it_meets_its_opponents_one_after_the_other() -> None:
     recipe = Recipe(opponents=("random", "past"), matches=8, steps=4, hidden=(8,), parts=1)
     done = train("goldrush", 2, updates=4, recipe=recipe, edition="examples/tiny_goldrush.toml")
     assert [one.opponent for one in done.curve] == ["random", "random", "past", "past"]
+
+
+def test_who_is_beaten_makes_room_for_the_next() -> None:
+    recipe = Recipe(opponents=("random", "past"), matches=8, steps=4, hidden=(8,), enough=0.0)
+    done = train("goldrush", 2, updates=30, recipe=recipe, edition="examples/tiny_goldrush.toml")
+    told = [one.opponent for one in done.curve]
+    ended = [one for one in done.curve if one.opponent == "random"]
+    assert told == ["random"] * len(ended) + ["past"] * (30 - len(ended))
+    assert WINNING <= len(ended) < 15
+
+
+def test_an_interrupt_keeps_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    learn = Trainer._learn
+    calls = 0
+
+    def interrupted(trainer: Trainer, lessons: Lessons) -> None:
+        nonlocal calls
+        calls += 1
+        if calls == 3:
+            raise KeyboardInterrupt
+        learn(trainer, lessons)
+
+    monkeypatch.setattr(Trainer, "_learn", interrupted)
+    done = train("elgaucho", 2, updates=9, recipe=SMALL)
+    assert len(done.curve) == done.network.head["figures"]["updates"] == 2
+    calls = 2
+    with pytest.raises(KeyboardInterrupt):
+        train("elgaucho", 2, updates=9, recipe=SMALL)
 
 
 def test_the_same_seed_gives_the_same_network() -> None:

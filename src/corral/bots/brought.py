@@ -4,7 +4,8 @@ An entry point in the group ``corral.bots`` leads to a subclass of ``Bot``, or t
 also says how long the bot thinks. So does ``py:MODULE:CLASS``, where the module is one that can be
 imported, also from the current folder, or a file: ``py:bots/mine.py:Mine``. Either is loaded when
 somebody wants that bot: some bring a whole framework with them. ``net:NAME`` is a network from a
-file, one that comes with Corral or one by its path (``corral.nets``).
+file, one that comes with Corral or one by its path (``corral.nets``); ``learned:FILE`` one that
+has learned to read a bot.
 """
 
 from __future__ import annotations
@@ -30,6 +31,7 @@ from corral.core.manifest import part
 GROUP: Final = "corral.bots"
 CLASS_PREFIX: Final = "py:"
 NET_PREFIX: Final = "net:"
+LEARNED_PREFIX: Final = "learned:"
 USUAL: Final = Limit(seconds=1.0)
 """How long a bot thinks that does not say."""
 
@@ -37,8 +39,8 @@ USUAL: Final = Limit(seconds=1.0)
 class AllBots(Mapping[str, Level]):
     """The kinds of bots by their names: Corral's own first, then those of other packages.
 
-    ``py:MODULE:CLASS``, ``net:NAME`` and ``reads:LEVEL`` are not listed, but found. Who takes names
-    from strangers goes by the list.
+    ``py:MODULE:CLASS``, ``net:NAME``, ``reads:LEVEL`` and ``learned:FILE`` are not listed, but
+    found. Who takes names from strangers goes by the list.
     """
 
     def __init__(self, own: Mapping[str, Level]) -> None:
@@ -49,6 +51,8 @@ class AllBots(Mapping[str, Level]):
             return self._own[kind]
         if kind.startswith(NET_PREFIX):
             return _network(kind)
+        if kind.startswith(LEARNED_PREFIX):
+            return _learned(kind)
         if is_class(kind):
             return _imported(kind)
         if is_reader(kind):
@@ -69,7 +73,9 @@ class AllBots(Mapping[str, Level]):
             return False
         if is_reader(kind):
             return kind.removeprefix(READER_PREFIX) in READERS
-        return kind.startswith(NET_PREFIX) or (is_class(kind) and bool(_check_form(kind)))
+        return kind.startswith((NET_PREFIX, LEARNED_PREFIX)) or (
+            is_class(kind) and bool(_check_form(kind))
+        )
 
     def brought(self) -> list[str]:
         """The names of those that other packages bring along, in alphabetical order."""
@@ -83,13 +89,14 @@ def is_class(kind: str) -> bool:
 
 def has_colons(kind: str) -> bool:
     """Whether colons belong to the name of this kind of bot."""
-    return kind.startswith((CLASS_PREFIX, NET_PREFIX))
+    return kind.startswith((CLASS_PREFIX, NET_PREFIX, LEARNED_PREFIX))
 
 
 def own_name(kind: str) -> str:
     """What a bot with such a name is called: its class, or its network's file."""
-    if kind.startswith(NET_PREFIX):
-        return Path(kind.removeprefix(NET_PREFIX)).stem
+    for prefix in (NET_PREFIX, LEARNED_PREFIX):
+        if kind.startswith(prefix):
+            return Path(kind.removeprefix(prefix)).stem
     return kind.rpartition(":")[2]
 
 
@@ -125,6 +132,11 @@ def _imported(kind: str) -> Level:
 
 def _network(kind: str) -> Level:
     found: Level = part("corral.nets.bot").level(kind.removeprefix(NET_PREFIX))
+    return found
+
+
+def _learned(kind: str) -> Level:
+    found: Level = part("corral.nets.reader").level(kind.removeprefix(LEARNED_PREFIX))
     return found
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections import OrderedDict
 from concurrent.futures import Future
 from contextlib import suppress
+from ctypes import c_longlong
 from dataclasses import dataclass, field, replace
 from multiprocessing.connection import Connection
-from multiprocessing.sharedctypes import Synchronized
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
 from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from corral.bots.bot import Bot
+from corral.bots.courtesy import give_way
 from corral.bots.explanation import Explanation
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 64
 """Bots that a worker remembers, for those that go on thinking where they were."""
+GOODBYE = 5.0
+"""So many seconds a worker has to end by itself."""
 TRIES = 2
 """How often a task is begun when workers die over it."""
 
@@ -71,8 +73,6 @@ class Answer:
     """How long it took; the same answer may take longer another time."""
 
 
-GIVE_WAY = 5
-"""Workers are so much nicer than whoever started them: who serves people comes first."""
 NODE_SECONDS = 0.001
 """About what a node takes."""
 CALM = 4.0
@@ -181,7 +181,8 @@ class _Clerk:
         self._only_quick = only_quick
         self._eager = eager
         self._context = multiprocessing.get_context("spawn")
-        self._unwanted: Synchronized[int] = self._context.Value("q", 0)
+        # Without a lock: a worker that is killed while it looks would hold it for ever.
+        self._unwanted: c_longlong = self._context.RawValue(c_longlong, 0)
         self._number = 0
         self._closing = False
         self.busy = False
@@ -203,12 +204,17 @@ class _Clerk:
         self._unwanted.value = self._number
 
     def dismiss(self) -> None:
-        """Wait for the end; the turns have been closed."""
-        self._thread.join()
+        """Wait for the end; the turns have been closed. Who does not come to an end is ended."""
+        self._thread.join(GOODBYE)
+        process = self._process
+        if self._thread.is_alive() and process is not None:
+            process.kill()
+            self._thread.join(GOODBYE)
 
     def _serve(self) -> None:
         if self._eager:
-            self._line_to_worker()
+            with suppress(OSError):  # the first question tries again
+                self._line_to_worker()
         while (question := self._turns.get(self._only_quick)) is not None:
             if not question.future.cancelled():
                 self.busy = True
@@ -218,7 +224,8 @@ class _Clerk:
                 self._outdated = False
                 self._end_worker()
                 self.starts -= 1  # nobody died
-                self._line_to_worker()
+                with suppress(OSError):
+                    self._line_to_worker()
         self._end_worker()
 
     def _end_worker(self) -> None:
@@ -226,7 +233,9 @@ class _Clerk:
             self._line.close()
             self._line = None
         if self._process is not None:
-            self._process.join()
+            self._process.join(GOODBYE)
+            if self._process.is_alive():
+                self._process.kill()
 
     def _work(self, question: BotQuestion[Task, Answer]) -> None:
         future = question.future
@@ -252,13 +261,15 @@ class _Clerk:
 
     def _ask(self, task: Task) -> _Reply:
         for _ in range(TRIES):
-            line = self._line_to_worker()
             try:
+                line = self._line_to_worker()
                 line.send((self._number, task))
                 reply: _Reply = line.recv()
                 return reply
-            except (EOFError, OSError):
+            except (EOFError, OSError):  # also where the system has no process to give
                 self._line = None
+            if self._closing:
+                break
         return ThinkingFailed(f"the process in which {task.kind} was thinking has died")
 
     def _line_to_worker(self) -> Connection:
@@ -273,11 +284,10 @@ class _Clerk:
         return self._line
 
 
-def _work_for_ever(line: Connection, unwanted: Synchronized[int]) -> None:
+def _work_for_ever(line: Connection, unwanted: c_longlong) -> None:
     """The worker's side: an answer for each task, until the line is cut."""
     signal(SIGINT, SIG_IGN)  # whoever started us decides when to stop
-    with suppress(AttributeError, OSError):  # not on Windows, and a sandbox may forbid it
-        os.nice(GIVE_WAY)
+    give_way()
     bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
     with suppress(EOFError, OSError):  # nobody is there any more; an answer may be lost with them
         while True:
@@ -293,7 +303,7 @@ def _answer(
     task: Task,
     bots: OrderedDict[tuple[str, str, int], Bot],
     number: int,
-    unwanted: Synchronized[int],
+    unwanted: c_longlong,
 ) -> Answer:
     began = monotonic()
     outlook = Outlook.read(task.position, task.seat, task.seed, task.follows)

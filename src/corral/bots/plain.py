@@ -56,7 +56,7 @@ class PlainSearch(Search):
         choice = tried[0]
         for child in tried:
             visits = float(child.visits)
-            value = child.chance(seat) + EXPLORATION * sqrt(log(float(child.available)) / visits)
+            value = child.worth(seat) + EXPLORATION * sqrt(log(float(child.available)) / visits)
             if value > highest:
                 highest = value
                 choice = child

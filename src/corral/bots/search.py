@@ -14,7 +14,7 @@ from time import perf_counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from corral.bots.tree import Node
+from corral.bots.tree import SEVERAL, UNKNOWN, Node
 from corral.core.evaluator import Evaluator, draw
 from corral.core.prng import Sfc32
 from corral.core.state import State
@@ -37,6 +37,7 @@ class Search:
         self.evaluator = evaluator
         self.seat = seat
         self.rng = rng
+        self.priors = evaluator.priors()
         self.root = Node(-1, 1.0, 0)
         self.simulations: i64 = 0
         self._worlds: list[State] = []
@@ -165,9 +166,11 @@ class Search:
                 path.append(node)
         self.evaluator.settle(state, self.rng)
         chances, expected = self.evaluator.forecast(state)
+        worths = self.evaluator.worths(state, chances, expected)
+        chance = chances[self.seat]
         score = expected[self.seat]
         for passed in path:
-            passed.add(chances, score)
+            passed.add(worths, chance, score)
 
     def _let_chance_answer(self, node: Node, state: State, weight: i64) -> Node:
         """A new outcome now and then; otherwise one that the tree knows already."""
@@ -197,35 +200,44 @@ class Search:
 
     def select(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> Node:
         """The child to try: what has done well, what looks well, what was tried little (PUCT)."""
-        children = node.children
-        base = int(seat) * SEAT_STEP
-        for move in moves:
-            if base + move not in children:
-                self._expand(node, state, seat, moves)
-                break
         width = FEWEST_MOVES + i64(self.evaluator.widening * sqrt(float(node.visits)))
-        unknown = node.chance(seat) - 0.05 if node.visits > 0 else 0.5
+        unknown = node.worth(seat) - 0.05 if node.visits > 0 else 0.5
         exploration = self.evaluator.exploration
-        best: Node | None = None
+        ranked = self._ranked(node, state, seat, moves, width)
+        best = ranked[0]
         highest = -1.0
-        first: Node | None = None
-        for move in moves:
-            child = children[base + move]
-            if first is None or child.rank < first.rank:
-                first = child
+        for child in ranked:
             if child.rank >= width:
-                continue
+                break
             child.available += 1
             visits = float(child.visits)
-            mean = unknown if child.visits == 0 else child.chance(seat)
+            mean = unknown if child.visits == 0 else child.worth(seat)
             value = mean + exploration * child.prior * sqrt(float(child.available)) / (1.0 + visits)
             if value > highest:
                 highest = value
                 best = child
-        if best is not None:
-            return best
-        assert first is not None  # there is a legal move
-        return first
+        return best
+
+    def _ranked(
+        self, node: Node, state: State, seat: i64, moves: vec[i64], width: i64
+    ) -> list[Node]:
+        """Where moves lead to, the most promising first: at least as many as are considered."""
+        base = int(seat) * SEAT_STEP
+        if node.mover == UNKNOWN and not node.children:
+            self._rank(node, state, seat, moves)
+        if node.is_expanded(seat, moves):
+            return node.first(width, base)
+        if node.mover >= 0:  # other worlds, other moves: from now on all are children
+            node.first(len(node.order), int(node.mover) * SEAT_STEP)
+        node.mover = SEVERAL
+        children = node.children
+        for move in moves:
+            if base + move not in children:
+                self._expand(node, state, seat, moves)
+                break
+        found = [children[base + move] for move in moves]
+        found.sort(key=_by_rank)
+        return found
 
     def _draws(self, state: State, seat: i64) -> bool:
         """Whether a seat does not choose: what others do not know of this world decides nothing."""
@@ -244,21 +256,35 @@ class Search:
             node.children[key] = child
         return child
 
-    def _expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
-        """Give every move of the list a child, with what it looks like at first sight."""
-        weights = self.evaluator.policy(state, seat, moves)
+    def _rank(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
+        """Order the moves of a node by what they look like at first sight."""
+        priors = self._priors(state, seat, moves)
+        order = sorted(range(len(priors)), key=lambda index: -priors[index])
+        node.mover = seat
+        node.moves = moves
+        node.order = vec[i64](order)
+        node.priors = vec[float]([priors[index] for index in order])
+        node.ranked = []
+
+    def _priors(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """What moves look like at first sight, 1 in all."""
+        weights = self.priors.weigh(state, seat, moves)
         total = 0.0
         for weight in weights:
             total += weight
         even = EVEN / len(weights)
+        return [weight / total * (1.0 - EVEN) + even for weight in weights]
+
+    def _expand(self, node: Node, state: State, seat: i64, moves: vec[i64]) -> None:
+        """Give every move of the list a child, with what it looks like at first sight."""
+        priors = self._priors(state, seat, moves)
         base = int(seat) * SEAT_STEP
         children = node.children
         fresh: list[Node] = []
         for index in range(len(moves)):
             key = base + moves[index]
             if key not in children:
-                prior = weights[index] / total * (1.0 - EVEN) + even
-                fresh.append(Node(key, prior, 0))
+                fresh.append(Node(key, priors[index], 0))
         fresh.sort(key=_by_prior)
         for rank in range(len(fresh)):
             child = fresh[rank]
@@ -276,6 +302,10 @@ def _weight(state: State, outcome: i64) -> float:
 
 def _by_visits(node: Node) -> tuple[int, float]:
     return -node.visits, -node.score
+
+
+def _by_rank(node: Node) -> int:
+    return int(node.rank)
 
 
 def _by_prior(node: Node) -> float:

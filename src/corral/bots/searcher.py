@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from corral.bots.ending import Ending
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import MOST_NODES
 from corral.bots.one_step import Cowhand
@@ -16,8 +19,16 @@ from corral.core.state import State
 
 HASTE = 0.9
 """The part of the time for searching; the rest is for what comes before and after."""
+LINES = 12
+"""Positions of the last turns that may be enumerated in place of one simulation."""
+MOST_LINES = 60_000
+"""Positions that are enumerated at most; a time limit ends it earlier."""
+ENUMERATING = 0.5
+"""The part of the time for that; what is left is for searching, if it was too much."""
 CLOSE = 0.8
 """A baron goes by how moves did where they were visited at least this part of the most."""
+PRESUMED = 64
+"""What an exact look one step ahead counts, in visits of a search."""
 UNLIKELY = 0.1
 """Where a foreman draws, moves below this part of the favourite's visits are left out."""
 
@@ -31,6 +42,8 @@ class Searcher(Cowhand):
 
     _search: Search | None = None
     _chosen: int | None = None
+    judged: int = -1
+    """The number of a move that has to be among those looked at; -1: none."""
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         evaluator = self.evaluator_for(outlook)
@@ -41,6 +54,10 @@ class Searcher(Cowhand):
         if evaluator.obvious(world, seat):
             self._search = None
             return super().decide(outlook, begin)
+        worked_out = self.work_out(outlook, evaluator, begin)
+        if worked_out is not None:
+            self._search = None
+            return worked_out
         search = self._search
         if search is None or not self._goes_on(search, outlook.follows):
             search = self.new_search(evaluator, outlook.seat)
@@ -49,13 +66,13 @@ class Searcher(Cowhand):
         self.think(search, world, deadline)
         moves = {move.code: move for move in outlook.moves}
         tried = [node for node in search.candidates() if node.key % SEAT_STEP in moves]
-        chosen = self.take(tried, evaluator, seat).key % SEAT_STEP
+        chosen = self.take(tried, evaluator, world, seat).key % SEAT_STEP
         self._search, self._chosen = search, chosen
         self._explanation = Explanation(
             tuple(
                 Candidate(
                     str(moves[node.key % SEAT_STEP]),
-                    float(node.chance(outlook.seat)),
+                    float(node.chance()),
                     node.score / int(node.visits),
                     int(node.visits),
                 )
@@ -63,6 +80,24 @@ class Searcher(Cowhand):
             )
         )
         return moves[chosen]
+
+    def work_out(self, outlook: Outlook, evaluator: Evaluator, begin: float) -> Move | None:
+        """The best move where the rest of the match can be enumerated."""
+        seat, limit = outlook.seat, self.limit
+        deadline = 0.0 if limit.seconds is None else begin + limit.seconds * ENUMERATING
+        most = MOST_LINES if limit.nodes is None else min(LINES * limit.nodes, MOST_LINES)
+        lines = Ending(evaluator, seat, self.rng).lines(outlook.world, most, deadline, self.judged)
+        moves = {move.code: move for move in outlook.moves}
+        found = sorted(lines.items(), key=lambda pair: -pair[1].worths[seat])
+        if not found:
+            return None
+        self._explanation = Explanation(
+            tuple(
+                Candidate(str(moves[code]), line.chances[seat], line.points[seat], 1)
+                for code, line in found
+            )
+        )
+        return moves[found[0][0]]
 
     def think(self, search: Search, world: State, deadline: float) -> None:
         """As long as the limit allows."""
@@ -93,10 +128,32 @@ class Searcher(Cowhand):
         """The very best: only cowhands have a temperature."""
         return best(values, self.rng)
 
-    def take(self, tried: list[Node], evaluator: Evaluator, seat: int) -> Node:
-        """The move to play, of those tried: the best of those visited about as often as any."""
+    def take(self, tried: list[Node], evaluator: Evaluator, world: State, seat: int) -> Node:
+        """The move to play, of those tried: the best of those visited about as often as any.
+
+        Where the game knows what moves are worth a step ahead, that counts as a number of visits.
+        """
+        legal = world.legal(seat)
+        presumed = evaluator.presumed(world, seat, legal)
+        if presumed:
+            known = {int(move): value for move, value in zip(legal, presumed, strict=True)}
+            return max(tried, key=_blended(tried, known, seat))
         close = [node for node in tried if int(node.visits) >= CLOSE * int(tried[0].visits)]
-        return max(close, key=lambda node: float(node.chance(seat)))
+        return max(close, key=lambda node: float(node.worth(seat)))
+
+
+def _blended(tried: list[Node], known: dict[int, float], seat: int) -> Callable[[Node], float]:
+    """How moves did in a search, together with what was known of them before."""
+    visits = sum(int(node.visits) for node in tried)
+    usual = sum(float(node.worth(seat)) * int(node.visits) for node in tried) / visits
+    mean = sum(known.values()) / len(known)
+
+    def blended(node: Node) -> float:
+        seen = int(node.visits)
+        before = usual + known[node.key % SEAT_STEP] - mean
+        return (float(node.worth(seat)) * seen + before * PRESUMED) / (seen + PRESUMED)
+
+    return blended
 
 
 class Foreman(Searcher):
@@ -106,11 +163,15 @@ class Foreman(Searcher):
         """It has not the time."""
         return False
 
+    def work_out(self, outlook: Outlook, evaluator: Evaluator, begin: float) -> Move | None:
+        """Nor for that."""
+        return None
+
     def weigh(self, outlook: Outlook, evaluator: Evaluator) -> list[float]:
         """As a cowhand, at first sight."""
         return Cowhand.weigh(self, outlook, evaluator)
 
-    def take(self, tried: list[Node], evaluator: Evaluator, seat: int) -> Node:
+    def take(self, tried: list[Node], evaluator: Evaluator, world: State, seat: int) -> Node:
         """By visits; the steadier, the more those count that were visited most."""
         most = int(tried[0].visits)
         shares = [int(node.visits) / most for node in tried]

@@ -39,6 +39,7 @@ def add(commands: Commands) -> None:
         help="against whom, one after the other: random, greenhorn, cowhand, or past, itself",
     )
     parser.add_argument("--hidden", metavar="WIDTHS", default="128,128", help="of its layers")
+    parser.add_argument("--encoding", metavar="N", default="0", help="the encoding's version")
     parser.add_argument("--seed", metavar="N", default="0")
     add_option(parser)
     add_edition(parser)
@@ -71,6 +72,7 @@ def _run(args: argparse.Namespace) -> int:
         whole_number("--seed", args.seed, 0, 2**62),
         tell,
         edition=args.edition,
+        encoding=whole_number("--encoding", args.encoding, 0, max(game.encodings)),
         **read_options(args.option, game),
     )
     done.network.save(args.out)

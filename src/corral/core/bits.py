@@ -8,9 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 # Compiled by mypyc 2.4, a literal 1 that is shifted is a 32-bit number. Hence the table.
-_BITS: Final = vec[i64]([1 << place for place in range(63)])
+BITS: Final = vec[i64]([1 << place for place in range(63)])
 
 
 def bit(place: i64) -> i64:
     """The set that holds only this place, from 0 to 62."""
-    return _BITS[place]
+    return BITS[place]

@@ -6,9 +6,10 @@ like a view, from what the seat may know and nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from math import prod
+from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
@@ -16,10 +17,11 @@ from mypy_extensions import i32, i64, mypyc_attr
 from corral.core.sheet import Ink, Sheet
 from corral.core.state import State
 
+if TYPE_CHECKING:
+    from corral.core.setting import Setting
+
 LONGEST = 10_000
 HIGHEST = 1_000_000
-ENCODING_VERSION = 0
-"""Of all encodings here; environments' names end with it (``-v0``)."""
 FACES = 6
 """Of a die."""
 
@@ -75,7 +77,10 @@ class Encoding:
         chances: i64,
         longest: i64 = LONGEST,
         highest: i64 = HIGHEST,
+        version: i64 = 0,
     ) -> None:
+        self.version = version
+        """Environments' names end with it (``-v0``)."""
         self.players = players
         self.chances = chances
         """The most outcomes that chance can have at once; dice count one by one."""
@@ -115,7 +120,7 @@ class Encoding:
             (piece.name, piece.shape, piece.low, piece.high, piece.unit) for piece in self.pieces
         ]
         blocks = [(block.name, block.first, block.size) for block in self.blocks]
-        told = repr((ENCODING_VERSION, pieces, blocks))
+        told = repr((int(self.version), pieces, blocks))
         return sha256(told.encode()).hexdigest()[:16]
 
     def place(self, name: str) -> tuple[int, int]:
@@ -146,6 +151,20 @@ class Encoding:
     def thrown(self, faces: list[int]) -> i64:
         """The outcome of chance that is these dice, each from 0 to 5, in whatever order."""
         raise NotImplementedError
+
+
+class LaterEncoding:
+    """Another version of a game's encoding, for tables of any kind.
+
+    Its environments have a ``word`` in their names (``corral/NAMEWord-v1``), for the first version
+    is no worse: Gymnasium calls every lower number of the same name out of date.
+    """
+
+    __slots__ = ("make", "word")
+
+    def __init__(self, word: str, make: Callable[[Setting], Encoding]) -> None:
+        self.word = word
+        self.make = make
 
 
 class WrittenOut(Sheet):
@@ -210,4 +229,6 @@ def put(out: vec[i32], at: i64, number: i64) -> i64:
 
 def relative(seat: i64, observer: i64, players: i64) -> i64:
     """A seat as the observer counts it; below 0 for nobody."""
-    return seat if seat < 0 else (seat - observer + players) % players
+    if seat < 0:
+        return seat
+    return seat - observer if seat >= observer else seat - observer + players

@@ -15,7 +15,7 @@ from corral.core.prng import Sfc32
 from corral.core.state import State
 
 WORLDLY = 0.1
-"""How much of a finished match's worth is how clear the result was, not only who won."""
+"""How much of a position's worth is how clear the lead is, not only who wins."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +41,8 @@ class Evaluator:
         """Of visit counts: how steadily a foreman takes the most visited; 0: any likely move."""
         self.exploration = 1.0
         """How much a search tries what looks worse (the constant of PUCT)."""
+        self.point_worth = 0.0
+        """What a search counts the first point of lead, in chances to win; all: ``WORLDLY``."""
         self.widening = 2.0
         """A node visited n times considers about ``widening`` times the root of n moves."""
 
@@ -62,6 +64,34 @@ class Evaluator:
         """``chances`` and ``expected``; a game may answer both with one look at the position."""
         return self.chances(state), self.expected(state)
 
+    def worths(self, state: State, chances: list[float], expected: list[float]) -> list[float]:
+        """By what a search chooses for each seat: its chance to win, and a little its points.
+
+        So a match that is as good as won or lost is still played for points. The chance decides
+        wherever it differs by more than a ninth, and by much less between moves of one decision.
+        """
+        if self.point_worth == 0.0:
+            return chances
+        return worths_with(result(state) if state.over() else chances, expected, self.point_worth)
+
+    # Working out the last turns
+
+    def last_worlds(self, state: State, seat: i64) -> i64:
+        """In how many worlds the rest of a match may be enumerated; 0: too much is to come."""
+        return 0
+
+    def last_points(self, state: State) -> list[float]:
+        """The points that all will end with, as soon as that is certain; before, nothing."""
+        return [float(points) for points in state.scores()] if state.over() else []
+
+    def last_moves(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """The moves that can make a difference in the last turns."""
+        return moves
+
+    def last_digest(self, state: State) -> int:
+        """A number by which positions of the last turns are known again; 0: by none."""
+        return 0
+
     def settled(self, state: State) -> bool:
         """Whether ``expected`` is worth asking now; not in the middle of an exchange."""
         return True
@@ -71,6 +101,10 @@ class Evaluator:
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """How promising each move looks at first sight: weights greater than 0."""
         return [1.0] * len(moves)
+
+    def priors(self) -> Priors:
+        """What one search asks in place of ``policy``; a game may remember what it has seen."""
+        return Priors(self)
 
     def mixes(self, state: State, seat: i64) -> bool:
         """Whether a mixed strategy is called for: a seat should not be predictable here."""
@@ -86,6 +120,13 @@ class Evaluator:
         Also where it ``works_out`` what follows.
         """
         return self.policy(state, seat, moves)
+
+    def presumed(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """What each move is worth by a look one step ahead that leaves nothing to chance.
+
+        Values of about the scale of chances to win; empty where a search has to find out.
+        """
+        return []
 
     def responses(
         self, worlds: list[State], seat: i64, moves: vec[i64], solved: bool
@@ -154,12 +195,31 @@ class Evaluator:
         return moves[draw(self.policy(state, seat, moves), rng)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Priors:
+    """The policy as one search asks for it, again and again for positions that are much alike.
+
+    It belongs to that search alone, so nothing that others have thought of changes what it says.
+    """
+
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
+
+    def weigh(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """As ``Evaluator.policy``, or nearly so."""
+        return self.evaluator.policy(state, seat, moves)
+
+
 def result(state: State) -> list[float]:
     """The win of a finished match, shared by those with the most points."""
-    scores = state.scores()
-    best = max(scores)
-    winners = scores.count(best)
-    return [1.0 / winners if points == best else 0.0 for points in scores]
+    return chances_of([float(points) for points in state.scores()])
+
+
+def chances_of(points: list[float]) -> list[float]:
+    """The win, shared by those who end with the most points."""
+    best = max(points)
+    winners = points.count(best)
+    return [1.0 / winners if own == best else 0.0 for own in points]
 
 
 def chances_with(state: State, expected: list[float], spread: float) -> list[float]:
@@ -169,6 +229,21 @@ def chances_with(state: State, expected: list[float], spread: float) -> list[flo
         return clear
     won = result(state)
     return [won[seat] * (1.0 - WORLDLY) + clear[seat] * WORLDLY for seat in range(len(won))]
+
+
+def worths_with(chances: list[float], expected: list[float], point_worth: float) -> list[float]:
+    """Chances to win, with a part of the worth for how far ahead of the others each seat is."""
+    total = 0.0
+    for points in expected:
+        total += points
+    others = float(len(expected) - 1)
+    worths: list[float] = []
+    for seat in range(len(expected)):
+        lead = expected[seat] - (total - expected[seat]) / others
+        clear = 2.0 * point_worth * lead / WORLDLY  # flatter far away, but never flat
+        clear = 0.5 + 0.5 * clear / (1.0 + abs(clear))
+        worths.append(chances[seat] * (1.0 - WORLDLY) + clear * WORLDLY)
+    return worths
 
 
 def shares(expected: list[float], spread: float) -> list[float]:

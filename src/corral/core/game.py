@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from corral.core.asking import Asking
 from corral.core.edition import Edition, check_nothing, edition_of, read_edition
-from corral.core.encoding import Encoding
+from corral.core.encoding import Encoding, LaterEncoding
 from corral.core.errors import CorralError, IllegalMove, OptionError
 from corral.core.evaluator import Evaluator
 from corral.core.manifest import Manifest
@@ -174,8 +174,25 @@ class Game:
     # Learning
 
     def encoding(self, setting: Setting) -> Encoding:
-        """Observations and actions as numbers, for a table of this kind."""
+        """Observations and actions as numbers, for a table of this kind: version 0."""
         raise CorralError(f"{self.name} has no encoding in numbers, so no environments for agents")
+
+    def later_encodings(self) -> Mapping[int, LaterEncoding]:
+        """Other versions of the encoding, beside 0, which stays what it is."""
+        return {}
+
+    @property
+    def encodings(self) -> tuple[int, ...]:
+        """The versions of the encoding."""
+        return (0, *self.later_encodings())
+
+    def encoding_at(self, setting: Setting, version: int) -> Encoding:
+        """A version of the encoding."""
+        if version not in self.encodings:
+            known = ", ".join(map(str, self.encodings))
+            raise OptionError(f"{self.name} has no encoding {version!r}, only {known}")
+        later = self.later_encodings()
+        return later[version].make(setting) if version else self.encoding(setting)
 
     # Proving
 

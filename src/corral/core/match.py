@@ -51,6 +51,9 @@ class Match:
         self._legal: dict[int, list[int]] = {}
         self._texts: dict[int, dict[str, int]] = {}
         """For each seat the texts of its moves, in their order, with their numbers."""
+        self._asking: Asking | None = None
+        self._asked = False
+        """Whether that is known."""
         self._changes = 0
 
     # What there is to decide
@@ -119,6 +122,10 @@ class Match:
         code = self._code(self._seat(seat), text)
         return Move(self.setting.game, code, self.state.context(seat))
 
+    def legal_codes(self, seat: int) -> list[int]:
+        """The numbers of the moves of a seat, in the same order; not to be altered."""
+        return self._legal_codes(self._seat(seat))
+
     def _legal_codes(self, seat: int) -> list[int]:
         codes = self._legal.get(seat)
         if codes is None:
@@ -141,7 +148,9 @@ class Match:
     @property
     def asking(self) -> Asking | None:
         """How a table asks the actors, where silence has a meaning."""
-        return self.setting.game.asking(self.state)
+        if not self._asked:
+            self._asking, self._asked = self.setting.game.asking(self.state), True
+        return self._asking
 
     # Playing
 
@@ -178,6 +187,7 @@ class Match:
     def _has_changed(self) -> None:
         self._legal.clear()
         self._texts.clear()
+        self._asked = False
         self._changes += 1
 
     def _let_chance_answer(self) -> bool:

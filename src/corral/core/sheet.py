@@ -15,14 +15,17 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from corral.core.state import State
 
-# Powers of 2 have different remainders by 67, as far as 64 bits go.
-REMAINDERS: Final = 67
+# Every five bits of this number (a de Bruijn sequence) differ, so its products with powers of 2
+# tell which power it was, without a division.
+SEQUENCE: Final = 0x077CB531
+HALF: Final = 32
+LOWER: Final = (1 << HALF) - 1
 
 
 def _places() -> vec[i64]:
-    places = [0] * REMAINDERS
-    for place in range(62):
-        places[(1 << place) % REMAINDERS] = place
+    places = [0] * HALF
+    for place in range(HALF):
+        places[SEQUENCE << place >> 27 & 31] = place
     return vec[i64](places)
 
 
@@ -99,7 +102,12 @@ def mark_set(out: vec[i32], at: i64, was: i64, now: i64, one: i32) -> None:
     changed = was ^ now
     while changed:
         lowest = changed & -changed
-        out[at + PLACE[lowest % REMAINDERS]] = one if now & lowest else i32(0)
+        place = at
+        power = lowest
+        if power > LOWER:
+            place += HALF
+            power >>= HALF
+        out[place + PLACE[power * SEQUENCE >> 27 & 31]] = one if now & lowest else i32(0)
         changed ^= lowest
 
 

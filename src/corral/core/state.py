@@ -56,6 +56,11 @@ class State:
         """The seats that may act now; empty when over or when chance is due."""
         raise NotImplementedError
 
+    def first_actor(self) -> i64:
+        """The first of ``actors``, below 0 where there is none: for those who ask in that order."""
+        actors = self.actors()
+        return actors[0] if actors else i64(-1)
+
     def legal(self, seat: i64) -> vec[i64]:
         """The moves of a seat, without repetition; empty for a seat that may not act."""
         raise NotImplementedError

@@ -49,7 +49,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     ``reward="points"`` they come as the points do. A match that is over is begun anew by the next
     step, whatever its action there (Gymnasium's ``AutoresetMode.NEXT_STEP``), or with
     ``autoreset="same_step"`` at once: then ``infos["final_obs"]`` has its last observation.
-    ``skip_forced`` makes single legal moves without a question.
+    ``skip_forced`` makes single legal moves without a question. ``encoding`` is the version of the
+    encoding; with ``perfect`` observations have what all seats know.
 
     ``observations`` and ``masks`` are the very memory that steps write into, and what steps give
     unless ``copy`` is set; ``torch.from_dlpack(env.observations)`` shares it.
@@ -68,11 +69,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         rules: int | None = None,
         autoreset: str = "next_step",
         skip_forced: bool = False,
+        encoding: int = 0,
+        perfect: bool = False,
         **options: OptionValue,
     ) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
             raise OptionError(f"num_envs={num_envs!r} is not a whole number from 1 on")
-        self.encoded = encoded_game(game, players, options, edition, observation, reward, rules)
+        self.encoded = encoded_game(
+            game, players, options, edition, observation, reward, rules, encoding, perfect
+        )
         self.num_envs = num_envs
         self.opponents = opponents
         self.copy = copy
@@ -111,6 +116,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observations = writable(self.batch.observations, kind).reshape(size)
         """What was seen at the last step: floats, or with ``observation="dict"`` whole numbers."""
         self.masks = writable(self.batch.masks, np.int8).reshape(num_envs, self.encoded.actions)
+        self._chosen = writable(self.batch.chosen, np.int64)
         self.seats = writable(self.batch.seats, np.int32)
         self.learners = writable(self.batch.learners, np.int32)
         self.over = writable(self.batch.over, np.bool_)
@@ -161,7 +167,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """One action for each match."""
         owners = (self.seats if self._alone else self.learners).copy()
         points = self._points.copy()
-        self.batch.step(_numbers(actions))
+        self._chosen[:] = _numbers(actions, self.num_envs)
+        self.batch.step_chosen()
         over = self.over.copy() if self.copy or self._answers else self.over
         scores = self.scores
         if self._answers:
@@ -211,7 +218,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                         "match": rows,
                     }
                     chosen = answer(self._shown(self.observations[rows]), infos)
-                    self.batch.step_rows(_numbers(rows), _numbers(chosen))
+                    self.batch.step_rows(_vector(rows), _vector(_numbers(chosen, len(rows))))
                     new = self.over[rows] & ~over[rows]
                     if scores is not None:
                         scores[rows[new]] = self.scores[rows[new]]
@@ -220,16 +227,17 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _all_rewards(
         self, over: NDArray[np.bool_], scores: NDArray[np.int32]
     ) -> NDArray[np.float64]:
-        """What each seat gets, in the matches that are over."""
+        """What each seat gets, in the matches that are over; few are, after most steps."""
+        result = np.zeros(scores.shape)
+        ended = scores[over]
         if self.encoded.reward == MARGIN:
-            ordered = np.sort(scores, axis=1)
+            ordered = np.sort(ended, axis=1)
             best, second = ordered[:, -1:], ordered[:, -2:-1]
-            won = scores - np.where(scores == best, second, best)
-            result = won.astype(np.float64)
+            result[over] = ended - np.where(ended == best, second, best)
         else:
-            best_ones = scores == scores.max(axis=1, keepdims=True)
-            result = best_ones / best_ones.sum(axis=1, keepdims=True)
-        return np.where(over[:, None], result, 0.0)
+            best_ones = ended == ended.max(axis=1, keepdims=True)
+            result[over] = best_ones / best_ones.sum(axis=1, keepdims=True)
+        return result
 
     def _observations(self) -> Any:
         if self.encoded.observation == FLAT:
@@ -285,8 +293,14 @@ def _autoreset(mode: object) -> AutoresetMode:
     raise OptionError(f"autoreset={mode!r} is not 'next_step' or 'same_step'")
 
 
-def _numbers(actions: Any) -> vec[i64]:
+def _numbers(actions: Any, matches: int) -> NDArray[Any]:
     given = np.asarray(actions)
-    if given.ndim != 1 or not np.issubdtype(given.dtype, np.integer):
+    if given.ndim != 1 or given.dtype.kind not in "iu":
         raise OptionError("actions are one whole number for each match")
-    return vec[i64](given.tolist())
+    if len(given) != matches:
+        raise OptionError(f"{len(given)} actions for {matches} matches")
+    return given
+
+
+def _vector(numbers: NDArray[Any]) -> vec[i64]:
+    return vec[i64](numbers.tolist())

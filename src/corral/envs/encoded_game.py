@@ -13,12 +13,13 @@ from numpy.typing import NDArray
 
 import corral
 from corral.core.dealer import dealer_for
-from corral.core.encoding import ENCODING_VERSION, Encoding
+from corral.core.encoding import Encoding
 from corral.core.errors import OptionError
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.options import OptionValue
+from corral.core.perfect import PerfectEncoding
 from corral.core.position import head_text
 from corral.core.setting import Setting, setting_for
 from corral.core.state import State
@@ -44,11 +45,14 @@ def encoded_game(
     observation: str = FLAT,
     reward: str = WIN,
     rules: int | None = None,
+    encoding: int = 0,
+    perfect: bool = False,
 ) -> EncodedGame:
     """A registered game in numbers, by its newest rules unless others are named."""
     found = corral.game(game) if rules is None else corral.game(game).at(rules)
     path = None if edition is None else Path(edition)
-    return EncodedGame(setting_for(found, players, options, path), observation, reward)
+    setting = setting_for(found, players, options, path)
+    return EncodedGame(setting, observation, reward, encoding, perfect)
 
 
 class EncodedGame:
@@ -57,10 +61,18 @@ class EncodedGame:
     ``observation`` is ``"flat"``, one vector of numbers of about the size of 1, or ``"dict"``, the
     named pieces as whole numbers. ``reward`` is ``"win"``, the share of the win, or ``"margin"``,
     the points ahead of the best of the others, both of which come at the end, or ``"points"``, what
-    a seat's points have grown by, as soon as they have.
+    a seat's points have grown by, as soon as they have. ``encoding`` is the encoding's
+    version. ``perfect`` shows what all seats know, and so what is hidden from the observer.
     """
 
-    def __init__(self, setting: Setting, observation: str = FLAT, reward: str = WIN) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        observation: str = FLAT,
+        reward: str = WIN,
+        encoding: int = 0,
+        perfect: bool = False,
+    ) -> None:
         self.setting = setting
         self.game: Game = setting.game
         self.players = setting.players
@@ -68,11 +80,13 @@ class EncodedGame:
         self.edition = setting.edition
         self.observation = _one_of("observation", observation, (FLAT, PIECES))
         self.reward = _one_of("reward", reward, (WIN, MARGIN, POINTS))
-        self.encoding: Encoding = self.game.encoding(setting)
+        self.encoding: Encoding = self.game.encoding_at(setting, encoding)
+        if perfect:
+            self.encoding = PerfectEncoding(self.encoding)
         self.size = int(self.encoding.size)
         self.actions = int(self.encoding.actions)
         self.longest = int(self.encoding.longest)
-        self.version = {"version": ENCODING_VERSION, "digest": self.encoding.digest()}
+        self.version = {"version": int(self.encoding.version), "digest": self.encoding.digest()}
         """Of the encoding: who has learned with another digest reads other numbers."""
         self.scale = scale_of(self.encoding)
         buffer = vec[i32]([0] * self.size)

@@ -22,6 +22,7 @@ from corral.bots import BOTS, Bot, Limit, ask, new_bot
 from corral.bots.program import faults_of, is_program
 from corral.bots.roster import generator, known_bots
 from corral.core.errors import OptionError
+from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.options import OptionValue
 from corral.core.state import State
@@ -33,10 +34,24 @@ from corral.envs.stepping import PATIENCE
 from corral.envs.swift import SwiftMatch
 
 
-def ids() -> dict[str, str]:
-    """The environments' names for ``gymnasium.make``, by game: ``corral/NAME-v0``."""
-    named = {name: corral.game(name).manifest.environment for name in corral.games()}
-    return {name: f"corral/{own or name.capitalize()}-v0" for name, own in named.items()}
+def ids(version: int = 0) -> dict[str, str]:
+    """The environments' names for ``gymnasium.make``, by game: ``corral/NAME-v0``.
+
+    Only some games have later versions of their encodings: ``corral/NAMEWord-v1``.
+    """
+    found = {name: corral.game(name) for name in corral.games()}
+    return {
+        name: f"corral/{game.manifest.environment or name.capitalize()}{word}-v{version}"
+        for name, game in found.items()
+        for known, word in encoding_words(game).items()
+        if known == version
+    }
+
+
+def encoding_words(game: Game) -> dict[int, str]:
+    """What names of environments have besides the game's, by the encoding's version."""
+    later = game.later_encodings()
+    return {0: "", **{version: one.word.capitalize() for version, one in later.items()}}
 
 
 class SoloEnv(gymnasium.Env[Any, Any]):
@@ -46,7 +61,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     players; ``exec:COMMAND`` is a program that speaks the line protocol. The agent's seat is drawn
     for each match unless ``seat`` says which. ``nodes`` are how many an opponent that searches may
     look at, so that matches can be repeated exactly. ``rules`` is the version of the game's rules;
-    ``metadata["rules"]`` tells it.
+    ``metadata["rules"]`` tells it. ``encoding`` is the version of the encoding; with ``perfect``
+    observations have what all seats know.
 
     ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
     is an error, or, where ``illegal_reward`` is given, ends the match with that reward. At the end
@@ -67,12 +83,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float | None = None,
         edition: str | Path | None = None,
         rules: int | None = None,
+        encoding: int = 0,
+        perfect: bool = False,
         **options: OptionValue,
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             raise OptionError(f"opponents={opponents!r} is not a list of kinds of bots")
+        players = 1 + len(opponents)
         self.encoded = encoded_game(
-            game, 1 + len(opponents), options, edition, observation, reward, rules
+            game, players, options, edition, observation, reward, rules, encoding, perfect
         )
         told = {"rules": self.encoded.game.rules_version, "encoding": self.encoded.version}
         self.metadata = {**SoloEnv.metadata, **told}
@@ -214,15 +233,22 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
 def register() -> None:
     """Make the environments known to ``gymnasium.make`` and ``gymnasium.make_vec``."""
-    for game, name in ids().items():
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                entry_point=f"{__name__}:SoloEnv",
-                vector_entry_point="corral.envs.batch:BatchEnv",
-                kwargs={"game": game, "rules": corral.game(game).rules_version},
-                disable_env_checker=True,
-            )
+    for game in corral.games():
+        for version in corral.game(game).encodings:
+            _register(game, version)
+
+
+def _register(game: str, version: int) -> None:
+    name = ids(version)[game]
+    told = {"game": game, "rules": corral.game(game).rules_version}
+    if name not in gymnasium.registry:
+        gymnasium.register(
+            name,
+            entry_point=f"{__name__}:SoloEnv",
+            vector_entry_point="corral.envs.batch:BatchEnv",
+            kwargs={**told, "encoding": version} if version else told,
+            disable_env_checker=True,
+        )
 
 
 register()

@@ -6,9 +6,11 @@ ratio of neighbouring measurements.
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import process_time
@@ -25,6 +27,7 @@ from corral.core.errors import CorralError
 from corral.core.prng import Sfc32
 from corral.envs.batch import SELF, BatchEnv
 from corral.envs.gymnasium import ids
+from corral.envs.processes import ProcessBatchEnv
 from corral.info import engine
 
 if TYPE_CHECKING:
@@ -33,6 +36,10 @@ if TYPE_CHECKING:
 ROUNDS: Final = 5
 MATCHES: Final = 1024
 PLAYERS: Final = 3
+WORKERS: Final = 2
+TABLE: Final[dict[str, Any]] = {"players": PLAYERS, "opponents": SELF, "copy": False}
+TICKS: Final = 0.1
+"""Seconds; the system counts another process's time in hundredths."""
 PETTINGZOO_PEER: Final = "PettingZoo connect_four_v3"
 RLCARD_PEER: Final = "RLCard uno"
 SPIELS: Final = ("leduc_poker", "backgammon")
@@ -42,13 +49,20 @@ Rate = Callable[[float], float]
 """Steps per second, measured for so many seconds."""
 
 
-def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
+def run(
+    games: list[str], seconds: float, peers: bool, workers: int | None = None
+) -> dict[str, Any]:
     """Measure every environment of the games, with three players each."""
     rates: dict[str, Rate] = {}
+    shared: list[ProcessBatchEnv] = []
+    workers = WORKERS if workers is None else workers
     for name in games:
         rates[f"{name}, PettingZoo"] = _aec_rate(pettingzoo.make("aec", f"corral/{name}_v0"))
         rates[f"{name}, Gymnasium against random"] = _solo_rate(gymnasium.make(ids()[name]))
         rates[f"{name}, batch of {MATCHES:,}"] = _batch_rate(name)
+        if workers and Path("/proc/self/stat").is_file():
+            shared.append(ProcessBatchEnv(name, MATCHES, workers, **TABLE))
+            rates[f"{name}, batch in {workers} processes"] = _processes_rate(shared[-1])
     if peers:
         rates[PETTINGZOO_PEER] = _connect_four()
         rates[RLCARD_PEER] = _uno()
@@ -56,9 +70,13 @@ def run(games: list[str], seconds: float, peers: bool) -> dict[str, Any]:
         if find_spec("pgx") is not None:  # which brings JAX, and is not in corral[bench]
             rates |= {f"Pgx {name}, batch of {MATCHES:,}": _pgx(name) for name in PGX}
     found: dict[str, list[float]] = {name: [] for name in rates}
-    for _ in range(ROUNDS):
-        for name, rate in rates.items():
-            found[name].append(rate(seconds / ROUNDS))
+    try:
+        for _ in range(ROUNDS):
+            for name, rate in rates.items():
+                found[name].append(rate(seconds / ROUNDS))
+    finally:
+        for env in shared:
+            env.close()
     rows = []
     for name, measured in found.items():
         row: dict[str, Any] = {"environment": name, "steps": median(measured)}
@@ -109,7 +127,7 @@ def _solo_rate(env: Any) -> Rate:
 
 def _batch_rate(game: str) -> Rate:
     """Whole steps as a learner makes them: actions in, observations and masks out."""
-    env = BatchEnv(game, MATCHES, PLAYERS, SELF, copy=False)
+    env = BatchEnv(game, MATCHES, **TABLE)
     rng = Sfc32(0)
     env.reset(seed=0)
 
@@ -122,6 +140,32 @@ def _batch_rate(game: str) -> Rate:
         return steps / spent
 
     return rate
+
+
+def _processes_rate(env: ProcessBatchEnv) -> Rate:
+    """The same in several processes, by the processor's seconds of all of them together.
+
+    So it is told what sharing costs, whatever else the machine does meanwhile.
+    """
+    env.reset(seed=0)
+
+    def rate(seconds: float) -> float:
+        steps, begin = 0, _seconds_of(env.pids)
+        while (spent := _seconds_of(env.pids) - begin) < max(seconds, TICKS):
+            env.step(env.random_actions())
+            steps += env.num_envs
+        return steps / spent
+
+    return rate
+
+
+def _seconds_of(pids: list[int]) -> float:
+    """What this process and others have had of the processor so far."""
+    spent = process_time()
+    for pid in pids:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        spent += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return spent
 
 
 def _connect_four() -> Rate:

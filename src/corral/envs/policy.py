@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from corral.bots.bot import Bot
 from corral.bots.explanation import Candidate, Explanation
 from corral.bots.limit import Limit
@@ -22,7 +24,7 @@ from corral.bots.outlook import Outlook
 from corral.core.errors import OptionError
 from corral.core.move import Move
 from corral.core.prng import Sfc32
-from corral.envs.encoded_game import FLAT, EncodedGame, Mask
+from corral.envs.encoded_game import FLAT, EncodedGame, Flat, Mask
 
 
 class PolicyBot(Bot):
@@ -30,10 +32,18 @@ class PolicyBot(Bot):
 
     form = FLAT
     """In which form it is given observations: ``"flat"`` or ``"dict"``."""
+    encoding = 0
+    """Which version of the encoding it has learned."""
+    frames = 0
+    """With a number: it is given its last so many flat observations, as ``HistoryEnv`` does.
+
+    Bots are not asked about single legal moves: teach it with ``skip_forced=True``.
+    """
 
     def __init__(self, rng: Sfc32, limit: Limit) -> None:
         super().__init__(rng, limit)
         self._table: EncodedGame | None = None
+        self._memory: Flat | None = None
 
     def load(self, table: EncodedGame) -> None:
         """Called once, before the first decision: the game, its players, options and encoding."""
@@ -44,11 +54,11 @@ class PolicyBot(Bot):
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         if self._table is None:
-            self._table = EncodedGame(outlook.setting, self.form)
+            self._table = EncodedGame(outlook.setting, self.form, encoding=self.encoding)
             self.load(self._table)
         table, world, seat = self._table, outlook.world, outlook.seat
         mask = table.mask(world, seat)
-        action = int(self.act(table.observe(world, seat), mask))
+        action = int(self.act(self._remembered(table.observe(world, seat)), mask))
         if not 0 <= action < table.actions or not mask[action]:
             raise OptionError(
                 f"{type(self).__name__} chose the action {action}, which its mask does not allow"
@@ -57,3 +67,12 @@ class PolicyBot(Bot):
         chosen = next(move for move in outlook.moves if move.code == code)
         self._explanation = Explanation((Candidate(str(chosen), None, None, 0),))
         return chosen
+
+    def _remembered(self, seen: Any) -> Any:
+        """What it is shown: this observation, or with those before it."""
+        if not self.frames:
+            return seen
+        if self._memory is None:
+            self._memory = np.zeros((self.frames, len(seen)), np.float32)
+        self._memory = np.concatenate([self._memory[1:], seen[None]])
+        return self._memory

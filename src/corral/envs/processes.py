@@ -64,6 +64,7 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         opponents = settings.get("opponents", "random")
         if any(map(callable, [opponents] if callable(opponents) else opponents)):
             raise OptionError("functions as opponents cannot be asked from other processes")
+        self.opponents = opponents
         self.copy = bool(settings.pop("copy", True))
         table = BatchEnv(game, 1, **settings)  # tells what all of them have in common
         self.encoded = table.encoded
@@ -145,6 +146,11 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         self._ask([("random",) for _ in self._lines])
         return self._arrays["actions"].copy()
 
+    @property
+    def pids(self) -> list[int]:
+        """The processes."""
+        return [worker.pid for worker in self._workers]
+
     def _ask(self, words: list[tuple[Any, ...]]) -> None:
         """All of them at once; whatever goes wrong in one is told here."""
         for line, word in zip(self._lines, words, strict=True):
@@ -198,6 +204,7 @@ def _work(
             if word == "reset":
                 seed, options = told
                 env.reset(seed=seed, options=_part(options, first, last))
+                rows["over"][:] = env.over
             elif word == "random":
                 rows["actions"][:] = env.random_actions()
             else:

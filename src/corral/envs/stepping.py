@@ -107,6 +107,8 @@ class Batch:
         """The points of matches that ended."""
         self.points = _zeros(int(number) * players if manner.points else 0)
         """The points of all, where they are told at every step."""
+        self.chosen = vec[i64]([0] * int(number))
+        """Where a caller may write the next actions, instead of handing them over one by one."""
         self.running: list[Running] = []
         self.sheets = [
             encoding.sheet(self.observations, index * encoding.size, manner.floats)
@@ -153,8 +155,12 @@ class Batch:
         for index in range(self.number):
             self._step(index, actions[index])
 
+    def step_chosen(self) -> None:
+        """The same with the actions that somebody has written into ``chosen``."""
+        self.step(self.chosen)
+
     def step_rows(self, rows: vec[i64], actions: vec[i64]) -> None:
-        """The same for some of the matches; the others stay as they are."""
+        """One for some of the matches; the others stay as they are."""
         if len(actions) != len(rows):
             raise OptionError(f"{len(actions)} actions for {len(rows)} matches")
         size = self.encoding.actions
@@ -232,14 +238,13 @@ class Batch:
             if weight > 0:
                 state.apply_chance(state.chance_pick(rng.below(weight)))
                 continue
-            actors = state.actors()
-            if not actors:
+            seat = state.first_actor()
+            if seat < 0:
                 match.over = True
                 match.legal = vec[i64]()
                 if match.learner != ALL_SEATS:  # who may have had nothing to decide
                     match.seat = match.learner
                 return
-            seat: i64 = actors[0]
             rival: Rival | None = None
             if match.learner != ALL_SEATS and match.learner != seat:  # noqa: PLR1714 (no tuple)
                 rival = self._rival(match, seat)

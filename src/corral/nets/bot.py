@@ -44,6 +44,8 @@ class NetworkBot(Bot):
 
     leaves = 16
     """How many leaves are judged together."""
+    encoding = 0
+    """Which version of the encoding its network has learned."""
 
     def __init__(self, rng: Sfc32, limit: Limit) -> None:
         super().__init__(rng, limit)
@@ -58,7 +60,7 @@ class NetworkBot(Bot):
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         if self._table is None:
-            self._table = EncodedGame(outlook.setting)
+            self._table = EncodedGame(outlook.setting, encoding=self.encoding)
             self.load(self._table)
         search = NetworkSearch(self._table, self.evaluate, outlook.seat, self.rng, self.leaves)
         seconds = self.limit.seconds
@@ -88,8 +90,12 @@ class FileBot(NetworkBot):
 
     name = ""
 
-    def load(self, table: EncodedGame) -> None:
+    def __init__(self, rng: Sfc32, limit: Limit) -> None:
+        super().__init__(rng, limit)
         self.network = Network.load(found(self.name))
+        self.encoding = self.network.head["encoding"]["version"]
+
+    def load(self, table: EncodedGame) -> None:
         self.network.check(table)
 
     def evaluate(self, observations: Any, masks: Any) -> tuple[Any, Any]:

@@ -20,11 +20,16 @@ import torch
 from torch import Tensor, nn
 
 from corral.envs.batch import BatchEnv
+from corral.envs.encoded_game import EncodedGame
 from corral.nets.network import Network
+from corral.nets.picture import Picture
+from corral.nets.seeing import SeeingNetwork
 
 SELF_PLAY: Final = "past"
 """As an opponent: the policy as it was a while ago."""
 ILLEGAL: Final = -1e9
+WINNING: Final = 5
+"""So many updates show that somebody is beaten."""
 REWARD, WIN = 0, 1
 
 
@@ -33,7 +38,9 @@ class Recipe:
     """How it is learned; the usual values will do for the usual games."""
 
     opponents: tuple[str, ...] = ("random", "greenhorn")
-    """One after the other, in equal parts of the time; ``past`` is oneself."""
+    """One after the other, in equal parts of the time at most; ``past`` is oneself."""
+    enough: float = 0.95
+    """Who wins that share, over some updates, goes on to the next opponent at once."""
     matches: int = 128
     steps: int = 64
     hidden: tuple[int, ...] = (128, 128)
@@ -107,6 +114,14 @@ class JudgeNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
         return found
 
 
+def network_for(encoded: EncodedGame, hidden: Sequence[int]) -> JudgeNetwork | SeeingNetwork:
+    """One that looks at planes where the encoding has some."""
+    picture = Picture.of(encoded.encoding)
+    if picture is not None:
+        return SeeingNetwork(picture, encoded.actions, hidden)
+    return JudgeNetwork(encoded.size, encoded.actions, hidden)
+
+
 @dataclass
 class Lessons:
     """What happened, step by step; or some of it, in any order."""
@@ -133,8 +148,7 @@ class Trainer:
         self.table = table
         self.env = self._env(recipe.opponents[0])
         encoded = self.env.encoded
-        self.judge = JudgeNetwork(encoded.size, encoded.actions, recipe.hidden)
-        self.past = JudgeNetwork(encoded.size, encoded.actions, recipe.hidden)
+        self.judge, self.past = (network_for(encoded, recipe.hidden) for _ in range(2))
         self.optimizer = torch.optim.Adam(self.judge.parameters(), recipe.rate)
         self.unit = 0.0
         """The usual size of a margin, learned from the first matches."""
@@ -268,9 +282,9 @@ def train(
     """Learn for some seconds of the processor, or for some updates.
 
     With updates the same seed gives the same network on the same machine. ``table`` has the game's
-    options, and ``edition`` and ``rules``.
+    options, and ``edition`` and ``rules``. An interrupt ends it with what has been learned by then.
     """
-    with _one_core():
+    with one_core():
         return _train(game, players, seconds, updates, recipe or Recipe(), seed, tell, table)
 
 
@@ -287,11 +301,20 @@ def _train(
     trainer = Trainer(game, players, recipe, seed, **table)
     begin, clock = process_time(), monotonic()
     curve: list[Stretch] = []
-    number, part = 0, 0.0
+    number, part, stage = 0, 0.0, 0
     while part < 1.0:
         number += 1
-        trainer.face(recipe.opponents[min(len(recipe.opponents) - 1, _stage(part, recipe))])
-        matches, share = trainer.update(number)
+        stage = max(stage, _stage(part, recipe))
+        if stage + 1 < len(recipe.opponents) and _is_enough(curve, recipe):
+            stage += 1
+        trainer.face(recipe.opponents[stage])
+        try:
+            matches, share = trainer.update(number)
+        except KeyboardInterrupt:
+            if not curve:
+                raise
+            number -= 1
+            break
         spent = process_time() - begin
         part = number / updates if updates else spent / (seconds or 60.0)
         done = Stretch(number, trainer.decisions, spent, trainer.opponent, matches, share)
@@ -312,7 +335,7 @@ def _train(
 
 
 @contextmanager
-def _one_core() -> Iterator[None]:
+def one_core() -> Iterator[None]:
     """Networks so small are slower on several."""
     before = torch.get_num_threads()
     torch.set_num_threads(1)
@@ -323,7 +346,13 @@ def _one_core() -> Iterator[None]:
 
 
 def _stage(part: float, recipe: Recipe) -> int:
-    return int(part * len(recipe.opponents))
+    return min(int(part * len(recipe.opponents)), len(recipe.opponents) - 1)
+
+
+def _is_enough(curve: Sequence[Stretch], recipe: Recipe) -> bool:
+    """Whether the last opponent has been beaten for some updates, in which matches ended."""
+    last = [one for one in curve[-WINNING:] if one.matches and one.opponent == curve[-1].opponent]
+    return len(last) == WINNING and sum(one.share for one in last) >= recipe.enough * WINNING
 
 
 def _chosen(table: Tensor, actions: Tensor) -> Tensor:

@@ -182,6 +182,7 @@ class _Checked:
         match = self.match
         self.equal(self.variant.game.census(match.state), self.census, "nothing is lost or made")
         self.demand(bool(match.actors), "somebody may act until the match is over")
+        self.equal(int(match.state.first_actor()), match.actors[0], "the first actor comes first")
         self.equal(match.winners, (), "nobody has won before the end")
         self.demand(len(match.scores) == self.variant.players, "every seat has points")
         if self.rng.randrange(len(self.positions)) < self.watched:
@@ -365,6 +366,7 @@ class _Checked:
         winners = tuple(seat for seat, points in enumerate(match.scores) if points == best)
         self.equal(match.winners, winners, "the most points win")
         self.equal(match.actors, (), "nobody acts when it is over")
+        self.demand(match.state.first_actor() < 0, "there is no first actor when it is over")
         self.demand(match.asking is None, "nobody is asked when it is over")
         self.equal(self.variant.game.census(match.state), self.census, "nothing is lost or made")
         if len(self.positions) < LONG:  # else all may have been certain whenever it was watched

@@ -16,7 +16,7 @@ WATCHED = 8
 
 
 def check_encoding(name: str, matches: int = 1, players: int | None = None) -> None:
-    """Check a game's encoding at every table, or at those with ``players``."""
+    """Check all versions of a game's encoding at every table, or at those with ``players``."""
     for variant in variants(name):
         if players in (None, variant.players):
             for seed in range(matches):
@@ -35,15 +35,19 @@ def check_encoded_match(variant: Variant, seed: int) -> None:
     rng = Random(f"{variant!r} {seed}")
     match = variant.new(seed)
     setting = match.setting
-    encoding = setting.game.encoding(setting)
+    encodings = [setting.game.encoding_at(setting, one) for one in setting.game.encodings]
     step = 0
     while not match.over:
         if rng.randrange(step + 1) < WATCHED:
-            _check_standing(encoding, match, rng, f"{variant!r}, seed {seed}, step {step}")
+            where = f"{variant!r}, seed {seed}, step {step}"
+            for encoding in encodings:
+                _check_standing(encoding, match, rng, f"{where}, version {encoding.version}")
         seat = rng.choice(match.actors)
         match.play(seat, rng.choice(match.legal(seat)))
         step += 1
-    _check_standing(encoding, match, rng, f"{variant!r}, seed {seed}, the end")
+    for encoding in encodings:
+        where = f"{variant!r}, seed {seed}, the end, version {encoding.version}"
+        _check_standing(encoding, match, rng, where)
 
 
 def _check_standing(encoding: Encoding, match: Match, rng: Random, where: str) -> None:

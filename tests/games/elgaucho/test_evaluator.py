@@ -6,10 +6,13 @@ import pytest
 
 import corral
 from corral.bots import Limit, ask, new_bot
+from corral.core.evaluator import shares
 from corral.core.prng import Sfc32
 from corral.games.elgaucho.play.evaluator import ElGauchoEvaluator
+from corral.games.elgaucho.play.future import Future
 from corral.games.elgaucho.play.prospects import MOST_CHANCES, best_order, prospect
 from corral.games.elgaucho.rules.codes import ASCENDING, DESCENDING, SINGLE
+from corral.games.elgaucho.rules.table import ElGauchoTable
 
 from .build import FULL, build
 
@@ -145,6 +148,17 @@ def test_the_spread_shrinks_towards_the_end() -> None:
     spreads = [INSIGHT.spread(build(2, pile=pile).state) for pile in (20, 10, 2)]
     spreads += [INSIGHT.spread(build(2, countdown=left).state) for left in (1, 0)]
     assert spreads == sorted(spreads, reverse=True)
+
+
+def test_expected_points_are_calibrated_for_all_seats_alike() -> None:
+    """More while much is to come, less towards the end; chances are the same as ever."""
+    for pile, countdown, excess in ((20, None, -37.0), (2, None, 26.0), (0, 1, 27.0), (0, 0, 9.0)):
+        state = build(2, pile=pile, countdown=countdown, herds={0: "W3-5"}).state
+        assert isinstance(state, ElGauchoTable)
+        future = Future(state)
+        raw = [INSIGHT._seat(future, seat) for seat in range(2)]
+        assert INSIGHT.expected(state) == pytest.approx([points - excess for points in raw])
+        assert INSIGHT.chances(state) == pytest.approx(shares(raw, INSIGHT.spread(state)))
 
 
 # Decisions

@@ -8,12 +8,15 @@ import pytest
 
 import corral
 from corral.bots import Limit, ask, new_bot
+from corral.bots.ending import Ending
+from corral.bots.search import Search
 from corral.core.prng import Sfc32
 from corral.core.setting import setting_for
 from corral.games.goldrush.play.appraisal import Appraiser, turns_left
 from corral.games.goldrush.play.appraisal import lead as lead_of
 from corral.games.goldrush.play.evaluator import GoldRushEvaluator
 from corral.games.goldrush.play.placing_values import Placings
+from corral.games.goldrush.play.priors import PlacingPriors
 from corral.games.goldrush.state import GoldRush
 
 from .build import GAME, build
@@ -321,3 +324,104 @@ def test_a_cowhand_beats_random_moves() -> None:
         leads.append(match.scores[better] - match.scores[1 - better])
     assert min(leads) > 0
     assert sum(leads) > 100
+
+
+# Priors of a search, and the last turns
+
+
+def test_a_search_remembers_placings_where_nothing_has_changed() -> None:
+    """The next tile of the same kind: what lies around elsewhere is not appraised again."""
+    known = evaluator()
+    state = positions(2, 6)[60]
+    if state.in_hand < 0:
+        state = positions(2, 6)[61]
+    seat = state.actors()[0]
+    moves = state.legal(seat)
+    priors = PlacingPriors(known)
+    first = priors.weigh(state, seat, moves)
+    assert first == pytest.approx(known.policy(state, seat, moves))
+    appraised = len(priors.known)
+    assert appraised == len(moves)
+    assert priors.weigh(state.copy(), seat, moves) == pytest.approx(first)
+    assert len(priors.known) == appraised
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_remembered_priors_are_nearly_those_of_first_sight(players: int) -> None:
+    """Along a match, each position with what was remembered of those before."""
+    known = evaluator()
+    priors = PlacingPriors(known)
+    agreed = []
+    for state in positions(players, 12)[20:80]:
+        if state.over() or state.in_hand < 0:
+            continue
+        seat = state.actors()[0]
+        moves = state.legal(seat)
+        quick, exact = priors.weigh(state, seat, moves), known.policy(state, seat, moves)
+        top = sorted(range(len(moves)), key=lambda index: -quick[index])[:3]
+        agreed.append(max(exact[index] for index in top) > 0.5)
+    assert sum(agreed) / len(agreed) > 0.8
+
+
+def test_what_others_thought_of_changes_no_priors() -> None:
+    """Two searches in a row give the same as one alone."""
+    state = positions(2, 3)[40]
+    seat = state.actors()[0]
+    visits = []
+    for _ in range(2):
+        search = Search(evaluator(), seat, Sfc32(4))
+        search.think(state, 40, 0.0)
+        visits.append([(node.key, int(node.visits)) for node in search.candidates()])
+    assert visits[0] == visits[1]
+
+
+def baron_acts(match: corral.Match) -> str:
+    return str(ask(new_bot("baron", 5, 0, Limit(nodes=100)), match, 0))
+
+
+@pytest.mark.parametrize("points", [(90, 10), (10, 90)])
+def test_a_tent_that_can_no_longer_dig_is_not_moved(points: tuple[int, int]) -> None:
+    """The last action of a match that is decided: a railwayman brings something, the tent not."""
+    match = build(
+        land="0,-1 Ra 2; -1,0 Ua 1",
+        tile=None,
+        tents={0: "0,0:N"},
+        left="",
+        points=points,
+        piles={"0,0:N": 0},
+        tokens={0: "0 0", 1: "0"},
+    )
+    moves = [str(move) for move in match.legal(0)]
+    assert any(move.startswith("tent") for move in moves)
+    chosen = baron_acts(match)
+    assert not chosen.startswith("tent")
+    before = match.copy()
+    match.play(0, chosen)
+    before.play(0, "pass")
+    assert match.scores[0] > before.scores[0]
+
+
+def test_the_last_turns_are_worked_out_from_the_last_tile_on() -> None:
+    known = evaluator()
+    for state in positions(2, 9):
+        if state.over():
+            continue
+        near = state.tiles_left == 0 or (state.tiles_left == 1 and state.in_hand < 0)
+        assert (known.last_worlds(state, state.actors()[0]) > 0) == near
+
+
+def test_a_point_is_a_point_also_where_the_match_is_lost() -> None:
+    """All actions after the last tile, each with its true end."""
+    match = build(land=WEST_END_OPEN + "; -1,0 Ua 1", tile=None, left="", points=(0, 120), turn=0)
+    lines = Ending(evaluator(), 0, Sfc32(1)).lines(match.state, 5_000, 0.0)
+    names = {str(move): move.code for move in match.legal(0)}
+    ends = {}
+    for text, code in names.items():
+        after = match.copy()
+        after.play(0, text)
+        if after.over and code in lines:
+            ends[text] = (float(after.scores[0]), lines[code].points[0])
+    assert len(ends) > 2
+    assert all(true == reckoned for true, reckoned in ends.values())
+    best = max(lines, key=lambda code: lines[code].worths[0])
+    assert names[baron_acts(match)] == best

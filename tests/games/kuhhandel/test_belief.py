@@ -387,6 +387,15 @@ def test_the_number_of_cards_tells_what_must_be_among_them() -> None:
     payer, payee, _ = (farm["money"] for farm in match.view(2)["players"])
     assert payee["surely"] == payee["cards"] == [0, 10, 20, 20]
     assert payer["surely"] == payer["cards"] == [0, 10]
+    # p0 took two cards from beside the rat and shows a 20 and a 10 more: the 20 was p1's. Two cards
+    # are left to p1, and nothing but 100 and 10 can be among them.
+    match = build(
+        hands={0: "10+0+0", 1: "100+20+10", 2: "50+50+10"},
+        money=["put p1 20", "put p2 10", "take p0 20+10", "show p0 20+10+10+0+0"],
+    )
+    for seat in (None, 0):
+        money = match.view(seat)["players"][1]["money"]
+        assert money["surely"] == money["cards"] == [10, 100]
 
 
 # Whole matches

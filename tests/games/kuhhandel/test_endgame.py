@@ -19,10 +19,11 @@ from corral.games.kuhhandel.play.endgame import (
     last_piles,
     open_kinds,
 )
-from corral.games.kuhhandel.play.haggling import MixedStrategy
-from corral.games.kuhhandel.play.reckoning import reckon
+from corral.games.kuhhandel.play.haggling import MixedStrategy, Shown
+from corral.games.kuhhandel.play.reckoning import likely_hand, reckon
+from corral.games.kuhhandel.play.trade_policy import Haggler
 from corral.games.kuhhandel.rules.codes import RAT
-from corral.games.kuhhandel.rules.money import total
+from corral.games.kuhhandel.rules.money import money_of, total
 from corral.games.kuhhandel.rules.names import KIND_NAMES
 from corral.games.kuhhandel.state import Kuhhandel
 
@@ -163,12 +164,29 @@ def mean(values: list[float], weights: vec[float]) -> float:
 
 
 def test_a_lost_match_is_played_to_the_last_point() -> None:
-    """p1 cannot win any more; the dearer kind is still worth more."""
+    """p1 cannot win any more; cocks are worth having all the same."""
+    state = end("cow*4 horse*2", "horse*2")
+    state.animals[9], state.animals[20] = 4, 0
+    state.animals[0] = state.animals[11] = 2  # cocks
+    endgame = Endgame(state, 1320.0)
+    split = endgame.split(state)
+    with_all, with_nothing = endgame.value(split, 0, 1), endgame.value(split, endgame.parts, 1)
+    assert 0.9 < with_all < with_nothing - 0.0001
+
+
+@pytest.mark.parametrize("money", [[0.0, 1320.0], [1300.0, 1500.0], [1500.0, 1300.0]])
+def test_a_challenge_is_about_what_brings_most(money: list[float]) -> None:
+    """Of two kinds that are open; what each brings is the value of its trade."""
     state = end("cow*4 horse*2", "horse*2")
     state.animals[0] = state.animals[11] = 2
-    money = reckon(state, 1)
-    money[0] = 0.0
-    assert KIND_NAMES[last_challenge(state, 1, money)] == "horse"
+    endgame = Endgame(state, sum(money))
+    split, units = endgame.split(state), endgame.units(money[0])
+    best = -endgame.value(split, units, 1)
+    kind = last_challenge(state, 1, money)
+    place = KIND_NAMES.index("cock") == kind
+    brought = -endgame._trade(split, units, 1, 0 if place else 1, 1).value
+    assert kind in open_kinds(state)
+    assert brought == pytest.approx(best)
 
 
 def test_rats_go_the_other_way() -> None:
@@ -203,4 +221,51 @@ def test_offers_cannot_be_outbid_by_a_little(kinds: int) -> None:
         state.animals[9 - kind] = state.animals[20 - kind] = 2
     drawn = sorted(solved(state, 0))[1:]
     assert len(drawn) >= 5
-    assert max(weight for _, weight in drawn) < 0.2
+    assert max(weight for _, weight in drawn) < 0.25
+
+
+@pytest.mark.parametrize("more", [-100, 100])
+def test_the_last_stake_turns_on_little(more: int) -> None:
+    """Who has a bit more of 4,640 wins it, and that is seen from a trade before."""
+    state = end("cow*4 horse*2", "horse*2")
+    endgame = Endgame(state, 4640.0)
+    value = endgame.value_at(endgame.split(state), 2320.0 + more, 0)
+    assert value * more > 80
+
+
+# What the number of cards tells (K-32)
+
+
+def answers(cards: list[int], known: bool = True) -> list[tuple[int, float]]:
+    """How p1 answers an offer of so many cards, with much still open: totals, and how likely."""
+    state = end("cow*2 horse*2", "cow*2 horse*2", phase="answer", trade="p1 horse", offer="10")
+    for kind in range(3, 9):
+        state.animals[kind] = state.animals[11 + kind] = 2
+    state.offer = money_of(cards)
+    if known:
+        offer = Shown(likely_hand(state, 1), len(cards))
+        law = last_piles(state, 1, reckon(state, 1), 0.0, offer)
+    else:
+        law = Haggler().solved_strategy(state, 1)
+    return [
+        (int(total(pile)), weight)
+        for pile, weight in zip(law.piles, law.weights, strict=True)
+        if weight > 0.005
+    ]
+
+
+def test_one_card_is_not_answered_as_if_it_could_be_many() -> None:
+    """It cannot be more than 500."""
+    assert max(amount for amount, _ in answers([0])) < 700
+    assert max(amount for amount, _ in answers([0] * 8)) > 1000
+
+
+def test_no_cards_are_beaten_by_the_smallest() -> None:
+    drawn = answers([], known=False)
+    assert min(amount for amount, _ in drawn) > 0
+    assert sum(weight for amount, weight in drawn if amount <= 80) > 0.9
+
+
+def test_the_number_says_nothing_of_a_hand_that_is_guessed() -> None:
+    """Who answers different numbers differently then can be led."""
+    assert answers([0], known=False) == answers([0] * 8, known=False)

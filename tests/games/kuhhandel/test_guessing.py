@@ -8,6 +8,7 @@ import corral
 from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.core.state import State
+from corral.games.kuhhandel.play.reckoning import likely_hand
 from corral.games.kuhhandel.rules.codes import DENOMINATIONS, MONEY_CARD, NONE
 from corral.games.kuhhandel.rules.deeds import is_untold, seen_chronicle
 from corral.games.kuhhandel.rules.money import copies, count, total
@@ -146,3 +147,15 @@ def test_a_payer_is_made_able_to_pay() -> None:
             assert count(money[holder]) == count(state.hand[payer])
             made += 1
     assert made > 10
+
+
+def test_a_likely_hand_has_as_many_cards_as_all_can_see() -> None:
+    """Two players; and it is the same in all worlds that the seat cannot tell apart."""
+    hands = set()
+    for match in moments(2, 4):
+        for seat in range(2):
+            likely = likely_hand(table(match), seat)
+            assert count(likely) == count(table(match).hand[1 - seat])
+            assert likely == likely_hand(table(match.sample(seat, seed=3)), seat)
+            hands.add(int(likely))
+    assert len(hands) > 10

@@ -88,7 +88,7 @@ def given_away(world: Kuhhandel) -> tuple[float, float]:
     """
     challenger, other = int(world.turn), int(world.opponent)
     laws = (
-        likely_answers(world, other, Haggler(), False),
+        likely_answers(world, other, Haggler(), False, 0),
         likely_offers(world, Haggler(), False),
     )
     gains = []

@@ -39,6 +39,7 @@ class CorralGame(pyspiel.Game):
         given = {**_parameters(name), **(params or {})}
         players, reward = int(given.pop("players")), str(given.pop("reward"))
         edition, rules = str(given.pop("edition")) or None, int(given.pop("rules"))
+        encoding = int(given.pop("encoding"))
         longest, self.fingerprint = int(given.pop("longest")), bool(given.pop("fingerprint"))
         if longest < 0:
             raise OptionError(f"longest={longest} is not a number of decisions, or 0 for the usual")
@@ -46,10 +47,13 @@ class CorralGame(pyspiel.Game):
         self.first: State | None = None
         if position:
             match = _begun(name, Path(position))
-            self.encoded, self.first = EncodedGame(match.setting, reward=reward), match.state
+            self.first = match.state
+            self.encoded = EncodedGame(match.setting, reward=reward, encoding=encoding)
             players = self.encoded.players
         else:
-            self.encoded = encoded_game(name, players, given, edition, reward=reward, rules=rules)
+            self.encoded = encoded_game(
+                name, players, given, edition, reward=reward, rules=rules, encoding=encoding
+            )
         self.encoded.longest = longest or self.encoded.longest
         wins, highest = reward == WIN, float(self.encoded.encoding.highest)
         info = pyspiel.GameInfo(
@@ -75,13 +79,20 @@ class CorralGame(pyspiel.Game):
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Any = None
     ) -> CorralObserver | None:
-        """For all that one seat knows; as OpenSpiel wants it, None for other kinds."""
+        """For what one seat knows, or all seats do; as OpenSpiel wants it, None for other kinds."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+        known = pyspiel.PrivateInfoType
+        if not kind.public_info or kind.private_info == known.NONE:
             return None
         if params:
             raise ValueError(f"these observers have no parameters, but {params} were given")
-        return CorralObserver(self.encoded, kind.perfect_recall, self.fingerprint)
+        if kind.private_info == known.SINGLE_PLAYER:
+            return CorralObserver(self.encoded, kind.perfect_recall, self.fingerprint)
+        if kind.perfect_recall:
+            return None
+        version = int(self.encoded.encoding.version)
+        everything = EncodedGame(self.encoded.setting, encoding=version, perfect=True)
+        return CorralObserver(everything, False)
 
 
 class CorralState(pyspiel.State):
@@ -161,6 +172,7 @@ def _parameters(name: str) -> dict[str, Any]:
         "longest": 0,
         "position": "",
         "fingerprint": False,
+        "encoding": 0,
     }
     return {**own, **options}
 

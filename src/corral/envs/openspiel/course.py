@@ -78,7 +78,8 @@ class Course:
             for event in self.before
         ]
         start = (self.origin, told, self.imagined_by, self.earlier)
-        kind = (head_text(encoded.setting), encoded.reward, encoded.longest)
+        version = int(encoded.encoding.version)
+        kind = (head_text(encoded.setting), encoded.reward, encoded.longest, version)
         return _restored, (kind, start, self.steps)
 
     @property
@@ -192,14 +193,14 @@ def _line(event: Event, seat: int) -> str:
 
 
 def _restored(
-    kind: tuple[str, str, int],
+    kind: tuple[str, str, int, int],
     start: tuple[str | None, list[Told], int | None, int],
     steps: list[int],
 ) -> Course:
     """A course read again, step by step."""
     origin, told, imagined_by, earlier = start
-    head, reward, longest = kind
-    encoded = EncodedGame(read_head(head), reward=reward)
+    head, reward, longest, version = kind
+    encoded = EncodedGame(read_head(head), reward=reward, encoding=version)
     encoded.longest = longest
     first = None if origin is None else corral.from_position(origin, seed=0).state
     before = [Event(*one) for one in told]

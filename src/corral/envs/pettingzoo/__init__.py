@@ -18,7 +18,12 @@ from pettingzoo import aec_registry, register
 import corral
 from corral.envs.pettingzoo.modules import GameModule
 
-MODULES = {f"{name}_v0": GameModule(__name__, name) for name in corral.games()}
+MODULES = {
+    module.__name__.rpartition(".")[2]: module
+    for name in corral.games()
+    for version in corral.game(name).encodings
+    for module in [GameModule(__name__, name, version)]
+}
 
 for _name, _module in MODULES.items():
     sys.modules[_module.__name__] = _module

@@ -50,9 +50,12 @@ class CorralAEC(Company, AECEnv[str, dict[str, Any], int | None], EzPickle):
         reward: str = WIN,
         edition: str | Path | None = None,
         rules: int | None = None,
+        encoding: int = 0,
+        perfect: bool = False,
         **options: OptionValue,
     ) -> None:
-        fixed = (game, players, render_mode, max_cycles, observation, reward, edition, rules)
+        table = (game, players, render_mode, max_cycles, observation, reward)
+        fixed = (*table, edition, rules, encoding, perfect)
         EzPickle.__init__(self, *fixed, **options)
         super().__init__()
         self.sit_down(*fixed, options)

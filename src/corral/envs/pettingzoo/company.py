@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+import corral
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.options import Options
@@ -32,15 +33,19 @@ class Company:
         reward: str,
         edition: str | Path | None,
         rules: int | None,
+        encoding: int,
+        perfect: bool,
         options: Options,
     ) -> None:
         """Everything that stays the same from match to match."""
-        self.encoded = encoded_game(game, players, options, edition, observation, reward, rules)
+        self.encoded = encoded_game(
+            game, players, options, edition, observation, reward, rules, encoding, perfect
+        )
         self.render_mode = check_mode(render_mode)
         self.max_cycles = _check_cycles(max_cycles)
         self.metadata = {
             "render_modes": [*MODES],
-            "name": f"{game}_v0",
+            "name": environment_name(game, encoding),
             "rules": self.encoded.game.rules_version,
             "encoding": self.encoded.version,
             "is_parallelizable": False,
@@ -99,6 +104,13 @@ class Company:
 
     def __str__(self) -> str:
         return str(self.metadata["name"])
+
+
+def environment_name(game: str, encoding: int) -> str:
+    """As PettingZoo's own are called: with a version at the end."""
+    later = corral.game(game).later_encodings()
+    words = [game, *([later[encoding].word] if encoding else [])]
+    return f"{'_'.join(words)}_v{encoding}"
 
 
 def _check_cycles(max_cycles: object) -> int | None:

@@ -6,24 +6,26 @@ from types import ModuleType
 from typing import Any
 
 from corral.envs.pettingzoo.aec import CorralAEC, GuardedAEC
+from corral.envs.pettingzoo.company import environment_name
 from corral.envs.pettingzoo.parallel import CorralParallel
 
 
 class GameModule(ModuleType):
     """``env`` and ``raw_env`` (AEC), ``parallel_env``. Arguments: ``CorralAEC``."""
 
-    def __init__(self, package: str, game: str) -> None:
-        super().__init__(f"{package}.{game}_v0", GameModule.__doc__)
+    def __init__(self, package: str, game: str, encoding: int) -> None:
+        super().__init__(f"{package}.{environment_name(game, encoding)}", GameModule.__doc__)
         self.game = game
+        self.encoding = encoding
 
     def raw_env(self, players: int = 3, **settings: Any) -> CorralAEC:
         """As it is: an illegal action raises an error."""
-        return CorralAEC(self.game, players, **settings)
+        return CorralAEC(self.game, players, encoding=self.encoding, **settings)
 
     def env(self, players: int = 3, **settings: Any) -> GuardedAEC:
         """With PettingZoo's usual guards built in."""
-        return GuardedAEC(self.game, players, **settings)
+        return GuardedAEC(self.game, players, encoding=self.encoding, **settings)
 
     def parallel_env(self, players: int = 3, **settings: Any) -> CorralParallel:
         """For learners that want an action of everybody in every step."""
-        return CorralParallel(self.game, players, **settings)
+        return CorralParallel(self.game, players, encoding=self.encoding, **settings)

@@ -7,7 +7,7 @@ from typing import Any
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
-from corral.core.game import Game, Seen
+from corral.core.game import Gallery, Game, Seen
 from corral.core.manifest import Manifest
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
@@ -22,6 +22,7 @@ from corral.games.elgaucho.rules.codes import MOVES, VALUES
 from corral.games.elgaucho.rules.events import ElGauchoEvent
 from corral.games.elgaucho.rules.herds import display
 from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge
+from corral.games.elgaucho.seen.types import Lot
 from corral.games.elgaucho.seen.view import view_of
 from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.text import notation, position, reading, refusal
@@ -152,6 +153,9 @@ class ElGauchoGame(Game):
         table = _own(state)
         return view_of(ElGauchoKnowledge(table, seat), table.board)
 
+    def gallery(self) -> Gallery:
+        return ElGauchoGallery(self)
+
     def evaluator(self, setting: Setting) -> Evaluator:
         return ElGauchoEvaluator()
 
@@ -186,6 +190,18 @@ class ElGauchoGame(Game):
         unseen = table.pile + table.steppe - tile_count(table.seen)
         counts["unseen tiles without a place"] = int(tile_count(table.bag) - unseen)
         return counts
+
+
+class ElGauchoGallery(Gallery):
+    """Tells a tile that lies in the pampa, with the gaucho on it, once for all views."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._lots: dict[int, Lot] = {}
+
+    def view(self, state: State, seat: int, mark: int) -> Seen:
+        table = _own(state)
+        return view_of(ElGauchoKnowledge(table, seat), table.board, self._lots)
 
 
 def _own(state: State) -> ElGaucho:

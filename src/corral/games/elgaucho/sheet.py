@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from corral.core.bits import bit
+from corral.core.bits import BITS, bit
 from corral.core.encoding import FACES, Encoding, relative
 from corral.core.sheet import Ink, Sheet, mark_one, mark_set
 from corral.core.state import State
@@ -75,8 +75,8 @@ class ElGauchoSheet(Sheet):
         assert isinstance(state, ElGaucho)
         self._show_course(state, seat)
         self._show_turn(state)
-        self._show_pampa(state, seat)
-        self._show_tiles(state, seat)
+        lying = self._show_pampa(state, seat)
+        self._show_tiles(state, seat, lying)
         self._show_ranches(state, seat)
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
@@ -123,23 +123,29 @@ class ElGauchoSheet(Sheet):
         mark_set(out, at + 6, self.touched, table.touched, ink.one)
         self.touched = table.touched
 
-    def _show_pampa(self, table: ElGaucho, seat: i64) -> None:
-        """A space is written when its tile or gaucho is another than before."""
+    def _show_pampa(self, table: ElGaucho, seat: i64) -> i64:
+        """A space is written when its tile or gaucho is another than before; the tiles there."""
         tiles = table.tile
         gauchos = table.gaucho
         shown = self.space
+        players = table.players
+        lying: i64 = 0
         for space in table.board.spaces:
             tile = tiles[space]
             now: i64 = 0
             if tile >= 0:
+                lying |= BITS[tile]
                 now = 1 + tile
                 gaucho = gauchos[space]
                 if gaucho:
-                    owner = relative((gaucho >> 1) - 1, seat, table.players)
+                    owner = (gaucho >> 1) - 1 - seat
+                    if owner < 0:
+                        owner += players
                     now |= (2 + 2 * owner + (gaucho & 1)) << 8
             if now != shown[space]:
                 self._show_space(table, space, shown[space], now)
                 shown[space] = now
+        return lying
 
     def _show_space(self, table: ElGaucho, space: i64, was: i64, now: i64) -> None:
         out = self.out
@@ -163,7 +169,7 @@ class ElGauchoSheet(Sheet):
         if gaucho:
             out[(standing if gaucho & 1 else lying) + (gaucho >> 1) - 1] = ink.one
 
-    def _show_tiles(self, table: ElGaucho, seat: i64) -> None:
+    def _show_tiles(self, table: ElGaucho, seat: i64, lying: i64) -> None:
         """The sets of tiles that are one's own, and those that are nobody's."""
         hand = table.hand[seat]
         choice = table.choice[seat]
@@ -175,7 +181,7 @@ class ElGauchoSheet(Sheet):
         at += 4 * TILES
         self.out[at] = self.ink.of(self.of_steppe, table.steppe)
         self._show_set(4, at + 1, table.gone)
-        self._show_set(5, at + 1 + TILES, unseen_tiles(table, seat))
+        self._show_set(5, at + 1 + TILES, _unseen_tiles(table, seat, lying))
 
     def _show_set(self, number: i64, at: i64, now: i64) -> None:
         was = self.tiles[number]
@@ -195,8 +201,8 @@ class ElGauchoSheet(Sheet):
         fresh = supply + players
         chosen = fresh + players
         areas = chosen + players
+        owner = seat
         for place in range(players):
-            owner = (seat + place) % players
             out[at + place] = bits[self.of_pesos + min(table.pesos[owner], i64(MOST_PESOS))]
             out[supply + place] = bits[self.of_supply + table.supply[owner]]
             out[fresh + place] = bits[self.of_fresh + table.fresh[owner]]
@@ -205,6 +211,7 @@ class ElGauchoSheet(Sheet):
                 mark_set(out, areas + place * AREAS, self.areas[place], table.areas[owner], one)
                 self.areas[place] = table.areas[owner]
             self._show_herds(table, place, owner)
+            owner = owner + 1 if owner + 1 < players else 0
 
     def _show_herds(self, table: ElGaucho, place: i64, owner: i64) -> None:
         """The rows of a ranch, and what is still to be added to them."""
@@ -242,16 +249,14 @@ def _phase_place(phase: i64) -> i64:
     return phase - KEEP_PHASE if phase >= KEEP_PHASE else NONE
 
 
-def unseen_tiles(table: ElGaucho, seat: i64) -> i64:
-    """What may still come: all tiles in play but those whose place the seat knows."""
-    placed = table.gone | table.hand[seat] | table.aside[seat] | table.known[seat]
+def _unseen_tiles(table: ElGaucho, seat: i64, lying: i64) -> i64:
+    """What may still come: all tiles in play but those whose place the seat knows.
+
+    ``lying`` are those in the pampa.
+    """
+    placed = lying | table.gone | table.hand[seat] | table.aside[seat] | table.known[seat]
     if table.breed_out >= 0:
         placed |= bit(table.breed_out * VALUES) * BREED_MASK
-    tiles = table.tile
-    for space in table.board.spaces:
-        tile = tiles[space]
-        if tile >= 0:
-            placed |= bit(tile)
     herds = table.herd
     for breed in range(i64(BREEDS)):
         owned: i64 = 0

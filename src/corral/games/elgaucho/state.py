@@ -87,6 +87,14 @@ class ElGaucho(ElGauchoTable):
             return [int(self.turn)]
         return []
 
+    def first_actor(self) -> i64:
+        if self.phase == KEEP_PHASE:
+            for seat in range(self.players):
+                if self.choice[seat] == NONE:
+                    return seat
+            return -1
+        return self.turn if self.phase >= ENTER_PHASE else i64(NONE)
+
     def legal(self, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=32)
         phase = self.phase

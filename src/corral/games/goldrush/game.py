@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from corral.core.edition import Edition
-from corral.core.encoding import Encoding
+from corral.core.encoding import Encoding, LaterEncoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
 from corral.core.game import Gallery, Game, Seen
@@ -18,6 +19,7 @@ from corral.core.text import Line, Reader
 from corral.core.view import kinds_of
 from corral.games.goldrush import edition
 from corral.games.goldrush.encoding import GoldRushEncoding
+from corral.games.goldrush.planes import GoldRushPlanes
 from corral.games.goldrush.play.evaluator import GoldRushEvaluator
 from corral.games.goldrush.rules.codes import MOVES, NONE, TENT
 from corral.games.goldrush.rules.events import GoldRushEvent
@@ -150,6 +152,12 @@ class GoldRushGame(Game):
 
     def encoding(self, setting: Setting) -> Encoding:
         return GoldRushEncoding(self._tiles(setting.edition), setting.players)
+
+    def later_encodings(self) -> Mapping[int, LaterEncoding]:
+        return {1: LaterEncoding("planes", self._planes)}
+
+    def _planes(self, setting: Setting) -> Encoding:
+        return GoldRushPlanes(self._tiles(setting.edition), setting.players)
 
     def census(self, state: State) -> dict[str, int]:
         table = _own(state)

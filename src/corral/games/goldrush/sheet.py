@@ -177,8 +177,8 @@ class GoldRushSheet(Sheet):
         worths: i64 = len(table.unseen)
         tokens = at + 4 * players
         over = table.over()
+        owner = seat
         for place in range(players):
-            owner = (seat + place) % players
             points = min(table.points[owner], i64(MOST_POINTS))
             out[at + place] = bits[self.of_points + points]
             out[at + players + place] = bits[self.of_supply + table.supply[owner]]
@@ -188,6 +188,7 @@ class GoldRushSheet(Sheet):
             for worth in range(worths):
                 held = table.purse[owner * worths + worth] if shown else 0
                 out[tokens + place * worths + worth] = bits[self.of_tokens + held]
+            owner = owner + 1 if owner + 1 < players else 0
         out[tokens + players * worths] = bits[self.of_token_supply + table.token_supply]
 
     def _show_new_tile(self, table: GoldRush, seat: i64) -> None:
@@ -320,9 +321,11 @@ class GoldRushSheet(Sheet):
         reach = self.reach[table.way[tile] * MOST_PARTS + part - table.base[tile]]
         at = self.at_tiles + tile * TILE + HOLDERS
         shown = self.ink.bits[self.of_tiles + sign]
-        for place in range(i64(PLACES)):
-            if reach >> place & 1:
-                out[at + place] = shown
+        while reach:
+            if reach & 1:
+                out[at] = shown
+            at += 1
+            reach >>= 1
 
     def _clear_holders(self) -> None:
         """Before other tiles come in the place of those that they are on."""

@@ -68,6 +68,9 @@ class GoldRush(GoldRushTable):
             return [int(self.turn)]
         return []
 
+    def first_actor(self) -> i64:
+        return self.turn if self.phase in (PLACE_PHASE, ACT_PHASE) else i64(-1)
+
     def legal(self, seat: i64) -> vec[i64]:
         moves = vec[i64](capacity=64)
         if seat != self.turn:

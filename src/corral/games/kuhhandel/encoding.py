@@ -10,6 +10,7 @@ from mypy_extensions import i32, i64
 from corral.core.encoding import Block, Encoding, Piece, relative
 from corral.core.sheet import Sheet
 from corral.core.state import State
+from corral.games.kuhhandel.dealings import DealingsSheet, dealings_pieces
 from corral.games.kuhhandel.rules.codes import (
     ADD_MOVE,
     ANIMALS,
@@ -24,10 +25,12 @@ from corral.games.kuhhandel.rules.codes import (
     PUT_MOVE,
     QUARTET,
     TRADE_MOVE,
+    TURN_PHASE,
 )
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import STEP, total
 from corral.games.kuhhandel.sheet import PHASES, KuhhandelSheet
+from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text.notation import SIMPLE
 
 DECISIONS: Final = 2000  # for each player: random ones take up to 850
@@ -114,9 +117,12 @@ BLOCKS: Final = (
 
 
 class KuhhandelEncoding(Encoding):
-    """Moves are actions as they are, but opponents are counted from oneself."""
+    """Moves are actions as they are, but opponents are counted from oneself.
 
-    def __init__(self, material: Material) -> None:
+    Version 1 has the last dealings in money besides.
+    """
+
+    def __init__(self, material: Material, version: int = 0) -> None:
         players = int(material.players)
         # All quartets with their premiums, and all the money (K-38, K-46).
         worth: i64 = ANIMALS * material.premium
@@ -124,17 +130,24 @@ class KuhhandelEncoding(Encoding):
             worth += value
         highest = worth * ANIMALS + total(material.money)
         longest = DECISIONS * players
-        super().__init__(players, _pieces(players), BLOCKS, CARDS, longest, highest)
+        pieces = _pieces(players)
+        if version == 1:
+            pieces += dealings_pieces(players)
+        super().__init__(players, pieces, BLOCKS, CARDS, longest, highest, version)
         assert self.actions == MOVES
         assert MOST_BIDS == HIGHEST_BID // STEP
 
     def sheet(self, out: vec[i32], at: i64, floats: bool) -> Sheet:
+        if self.version == 1:
+            return DealingsSheet(self, out, at, self.ink(floats))
         return KuhhandelSheet(self, out, at, self.ink(floats))
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
+        assert isinstance(state, Kuhhandel)
         moves = state.legal(seat)
-        for place in range(len(moves)):
-            moves[place] = self.action(state, seat, moves[place])
+        if state.phase == TURN_PHASE:  # only there are cow trades among them
+            for place in range(len(moves)):
+                moves[place] = self.action(state, seat, moves[place])
         return moves
 
     def move(self, state: State, seat: i64, action: i64) -> i64:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from corral.core.asking import Asking
-from corral.core.encoding import Encoding
+from corral.core.encoding import Encoding, LaterEncoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
-from corral.core.game import Game, Seen
+from corral.core.game import Gallery, Game, Seen
 from corral.core.manifest import Manifest
 from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
@@ -32,6 +33,7 @@ from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, copies
 from corral.games.kuhhandel.rules.names import CARD_NAMES, money_text
 from corral.games.kuhhandel.seen.belief import hand_odds
+from corral.games.kuhhandel.seen.hand_bounds import KeptPurses
 from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
 from corral.games.kuhhandel.seen.view import view_of
 from corral.games.kuhhandel.state import Kuhhandel
@@ -157,6 +159,9 @@ class KuhhandelGame(Game):
         table = _own(state)
         return view_of(KuhhandelKnowledge(table, seat), table.material)
 
+    def gallery(self) -> Gallery:
+        return KuhhandelGallery(self)
+
     def asking(self, state: State) -> Asking | None:
         return asking.asking(_own(state))
 
@@ -165,6 +170,12 @@ class KuhhandelGame(Game):
 
     def encoding(self, setting: Setting) -> Encoding:
         return KuhhandelEncoding(self._material(setting))
+
+    def later_encodings(self) -> Mapping[int, LaterEncoding]:
+        return {1: LaterEncoding("dealings", self._with_dealings)}
+
+    def _with_dealings(self, setting: Setting) -> Encoding:
+        return KuhhandelEncoding(self._material(setting), 1)
 
     def odds(self, state: State, seat: int) -> dict[str, float] | None:
         odds = hand_odds(_own(state), seat, MOST_WAYS)
@@ -200,6 +211,20 @@ class KuhhandelGame(Game):
                 money += int(copies(pile, denomination))
             counts[f"money of {value}"] = money
         return counts
+
+
+class KuhhandelGallery(Gallery):
+    """Works out anew what can be in a hand only where money has changed hands."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._purses = KeptPurses()
+
+    def view(self, state: State, seat: int, mark: int) -> Seen:
+        table = _own(state)
+        known = KuhhandelKnowledge(table, seat)
+        held = self._purses.purses(known, table.material, table.deeds)
+        return view_of(known, table.material, held)
 
 
 def _own(state: State) -> Kuhhandel:

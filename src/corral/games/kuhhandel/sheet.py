@@ -34,7 +34,7 @@ from corral.games.kuhhandel.rules.codes import (
     SHARE_PHASE,
     TURN_PHASE,
 )
-from corral.games.kuhhandel.rules.deeds import PUT_DEED
+from corral.games.kuhhandel.rules.deeds import PUT_DEED, Deed
 from corral.games.kuhhandel.rules.money import copies, count
 from corral.games.kuhhandel.rules.scoring import points
 from corral.games.kuhhandel.rules.trade import stake
@@ -62,8 +62,16 @@ class KuhhandelSheet(Sheet):
         self.marks = vec[i64]([NONE] * MARKS)
         self.purses = vec[i64]([0] * PURSES)
         self.premium = vec[i64]([NONE] * ANIMALS)
+        """By animal: who is shown to have it, as the observer counts."""
         self.farm = vec[i64]([NONE] * players)
-        """The animals of each player in one number."""
+        """The animals in each row, in one number."""
+        # Points are counted again when a seat's animals, or anybody's premiums, are others.
+        self.held = vec[i64]([NONE] * ANIMALS)
+        self.counted = vec[i64]([NONE] * players)
+        self.points = vec[i64]([0] * players)
+        self.flow_seat: i64 = NONE
+        self.flow_deed: Deed | None = None
+        """What is shown of the money: as who saw it, and up to which deed."""
         self.flows = [Flows(seat, players) for seat in range(players)]
         # Where pieces begin, and where their numbers are in the ink.
         self.at_deciding = at + i64(encoding.place("deciding")[0])
@@ -120,27 +128,31 @@ class KuhhandelSheet(Sheet):
         self._mark(3, at + players, relative(table.payer, seat, players))
         self._mark(4, at + 2 * players, relative(table.asked, seat, players))
         self._mark(5, at + 3 * players, relative(table.opponent, seat, players))
+        one = self.ink.one
+        other = seat
         for place in range(players):
-            other = (seat + place) % players
             seen = phase == BID_PHASE or (phase == CALL_PHASE and place == 0)
             silent = seen and table.silent >> other & 1 == 1
-            out[self.at_silent + place] = self.ink.one if silent else i32(0)
+            out[self.at_silent + place] = one if silent else i32(0)
+            other = table.next_seat(other)
 
     def _show_deciding(self, table: Kuhhandel, seat: i64) -> None:
         """Who waited in a count-down is seen by nobody else (K-21)."""
         players = table.players
         phase = table.phase
         out = self.out
+        one = self.ink.one
         single = NONE if phase in (BID_PHASE, CALL_PHASE) else table.actor()
+        other = seat
         for place in range(players):
-            other = (seat + place) % players
             if phase == CALL_PHASE and place > 0:
                 decides = other != table.turn
             elif phase in (BID_PHASE, CALL_PHASE):
                 decides = may_bid(table, other)
             else:
                 decides = other == single
-            out[self.at_deciding + place] = self.ink.one if decides else i32(0)
+            out[self.at_deciding + place] = one if decides else i32(0)
+            other = table.next_seat(other)
 
     def _show_deck(self, table: Kuhhandel, seat: i64) -> None:
         """A card that somebody else looks at may be any of those in the deck."""
@@ -176,9 +188,11 @@ class KuhhandelSheet(Sheet):
         auction = BID_PHASE <= table.phase <= GIVE_PHASE
         at = self.at_bid
         out[at] = bits[self.of_bid + (table.bid if auction else 0)]
+        owner = seat
         for place in range(players):
-            limit = table.limit[(seat + place) % players] if auction else i64(NONE)
+            limit = table.limit[owner] if auction else i64(NONE)
             out[at + 1 + place] = bits[self.of_bid + limit]
+            owner = table.next_seat(owner)
         at += 1 + players
         self._mark(7, at, table.kind if trading else NONE)
         out[at + KINDS] = bits[self.of_stake + (stake(table) if trading else 0)]
@@ -224,37 +238,57 @@ class KuhhandelSheet(Sheet):
         scores = premiums + players * ANIMALS
         hands = scores + players + DENOMINATIONS
         over = table.over()
-        changed = False
-        for animal in range(i64(ANIMALS)):
-            holder = relative(table.premium[animal], seat, players)
-            before = self.premium[animal]
-            if holder != before:
-                changed = True
-                if before >= 0:
-                    out[premiums + before * ANIMALS + animal] = 0
-                if holder >= 0:
-                    out[premiums + holder * ANIMALS + animal] = self.ink.one
-                self.premium[animal] = holder
+        self._show_premiums(table, seat, premiums)
         animals = table.animals
+        shown = self.farm
+        counted = self.counted
+        owner = seat
         for place in range(players):
-            owner = (seat + place) % players
             out[hands + place] = bits[self.of_hand_size + count(table.hand[owner])]
             kinds = owner * KINDS
             farm: i64 = 1
             for kind in range(i64(KINDS)):
                 farm = farm << 3 | animals[kinds + kind]
-            if changed or over or farm != self.farm[place]:
-                self.farm[place] = NONE if over else farm
+            if over or farm != counted[owner]:
+                counted[owner] = NONE if over else farm
+                self.points[owner] = final_points(table, owner) if over else points(table, owner)
+            if farm != shown[place]:
+                shown[place] = farm
                 row = at + place * KINDS
                 for kind in range(i64(KINDS)):
                     out[row + kind] = bits[self.of_deck + animals[kinds + kind]]
-                worth = final_points(table, owner) if over else points(table, owner)
-                out[scores + place] = bits[self.of_points + worth]
+            out[scores + place] = bits[self.of_points + self.points[owner]]
+            owner = table.next_seat(owner)
         self._show_purse(5, scores + players, self.of_purse, table.hand[seat])
+
+    def _show_premiums(self, table: Kuhhandel, seat: i64, at: i64) -> None:
+        held = self.held
+        shown = self.premium
+        for animal in range(i64(ANIMALS)):
+            owner = table.premium[animal]
+            if owner != held[animal]:
+                held[animal] = owner
+                for other in range(table.players):
+                    self.counted[other] = NONE
+            elif owner < 0:
+                continue
+            holder = relative(owner, seat, table.players)
+            before = shown[animal]
+            if holder != before:
+                shown[animal] = holder
+                if before >= 0:
+                    self.out[at + before * ANIMALS + animal] = 0
+                if holder >= 0:
+                    self.out[at + holder * ANIMALS + animal] = self.ink.one
 
     def _show_flows(self, table: Kuhhandel, seat: i64) -> None:
         out = self.out
         bits = self.ink.bits
+        deeds = table.deeds
+        if deeds is not None and deeds is self.flow_deed and seat == self.flow_seat:
+            return
+        self.flow_deed = deeds
+        self.flow_seat = seat
         flows = self.flows[seat]
         flows.follow(table)
         at = self.at_farms + table.players * (KINDS + ANIMALS + 2) + DENOMINATIONS

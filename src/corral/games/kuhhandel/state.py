@@ -116,6 +116,17 @@ class Kuhhandel(KuhhandelTable):
             seat = self.next_seat(seat)
         return seats
 
+    def first_actor(self) -> i64:
+        phase = self.phase
+        if phase not in (BID_PHASE, CALL_PHASE):
+            return self.actor()
+        seat = self.next_seat(self.turn)
+        while seat != self.turn:
+            if auction.may_bid(self, seat):
+                return seat
+            seat = self.next_seat(seat)
+        return -1
+
     def actor(self) -> i64:
         """Who decides, in the phases in which one does alone."""
         phase = self.phase
@@ -134,7 +145,7 @@ class Kuhhandel(KuhhandelTable):
         if phase == BID_PHASE:
             if not auction.may_bid(self, seat):
                 return vec[i64]()
-            return auction.bid_moves(self, seat, vec[i64](capacity=200))
+            return auction.bid_moves(self, seat)
         moves = vec[i64](capacity=8)
         if phase == CALL_PHASE:
             if auction.may_bid(self, seat):

@@ -197,6 +197,15 @@ class Appraisal:
             total += SHORT[supply]
         return total
 
+    def last(self) -> float:
+        """What the seat will end with once all turns are over and only tiles come home (E-44)."""
+        total = float(self.table.pesos[self.seat])
+        for breed in range(i64(BREEDS)):
+            total += self.base[breed]
+        if self.table.areas[self.seat] >> SORT & 1:
+            total += self._sort()
+        return total
+
     def _lying(self) -> float:
         """What the lying gauchos have secured."""
         table = self.table

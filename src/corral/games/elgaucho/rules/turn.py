@@ -45,26 +45,29 @@ def turn_moves(table: ElGauchoTable, seat: i64, moves: vec[i64]) -> vec[i64]:
 def dice_moves(table: ElGauchoTable, seat: i64, moves: vec[i64]) -> vec[i64]:
     """Stand, lay and raise in the pampa, place on an area, take back for one of these."""
     board = table.board
-    making = table.hand_of_dice() * TOTALS
+    making = board.making
+    dice = table.hand_of_dice() * TOTALS
     supplied = table.supply[seat] > 0
     lying = table.lying(seat)
+    tiles = table.tile
+    gauchos = table.gaucho
     any_lying = False
     for space in board.spaces:
-        tile = table.tile[space]
+        tile = tiles[space]
         if tile < 0:
             continue
-        gaucho = table.gaucho[space]
+        gaucho = gauchos[space]
         if gaucho == 0:
             if supplied:
-                big = board.making[making + board.value[tile]]
+                big = making[dice + board.value[tile]]
                 if big:
                     moves = _with_dice(moves, STAND_MOVE + space * 8, big)
-                small = board.making[making + board.small[tile]]
+                small = making[dice + board.small[tile]]
                 if small:
                     moves = _with_dice(moves, LAY_MOVE + space * 8, small)
         elif gaucho == lying:
             any_lying = True
-            small = board.making[making + board.small[tile]]
+            small = making[dice + board.small[tile]]
             if small and not table.owing:
                 moves = _with_dice(moves, RAISE_MOVE + space * 8, small)
     if supplied:
@@ -80,9 +83,12 @@ def dice_moves(table: ElGauchoTable, seat: i64, moves: vec[i64]) -> vec[i64]:
 
 
 def _with_dice(moves: vec[i64], code: i64, choices: i64) -> vec[i64]:
-    for chosen in range(i64(1), i64(8)):
-        if choices >> chosen & 1:
-            moves = append(moves, code + chosen)
+    choices >>= 1
+    while choices:
+        code += 1
+        if choices & 1:
+            moves = append(moves, code)
+        choices >>= 1
     return moves
 
 

@@ -6,15 +6,22 @@ from typing import Literal
 
 from corral.games.elgaucho.rules import names
 from corral.games.elgaucho.rules.board import Board
-from corral.games.elgaucho.rules.codes import TILES
+from corral.games.elgaucho.rules.codes import TILES, VALUES
 from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, ROW_LETTERS, TILE_NAMES
 from corral.games.elgaucho.seen import types
 from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Space, Tile
 from corral.games.elgaucho.seen.types import ElGauchoSeen, Lot
 
 
-def view_of(known: ElGauchoKnowledge, board: Board) -> ElGauchoSeen:
-    """All that is known, in the rulebook's words; ``None`` stands for an unseen tile."""
+def view_of(
+    known: ElGauchoKnowledge, board: Board, lots: dict[int, Lot] | None = None
+) -> ElGauchoSeen:
+    """All that is known, in the rulebook's words; ``None`` stands for an unseen tile.
+
+    ``lots``: spaces with a tile that were told before, where they may be the same objects again.
+    """
+    if lots is None:
+        lots = {}
     return {
         "phase": known.phase_name,
         "round": known.round,
@@ -29,7 +36,7 @@ def view_of(known: ElGauchoKnowledge, board: Board) -> ElGauchoSeen:
         "pending": _pending(known),
         "touched": [AREA_NAMES[area] for area in known.touched],
         "pampa": {
-            letter: [_space(space, board) for space in spaces]
+            letter: [_space(space, board, lots) for space in spaces]
             for letter, spaces in zip(ROW_LETTERS, known.pastures, strict=True)
         },
         "steppe": _seen(known.steppe),
@@ -61,16 +68,22 @@ def _pending(known: ElGauchoKnowledge) -> list[Literal["recalled", "paired"]]:
     return pending
 
 
-def _space(space: Space, board: Board) -> Lot | None:
-    if space.tile is None:
+def _space(space: Space, board: Board, lots: dict[int, Lot]) -> Lot | None:
+    tile = space.tile
+    if tile is None:
         return None
-    return {
-        "tile": TILE_NAMES[space.tile],
-        "big": int(board.value[space.tile]),
-        "small": int(board.small[space.tile]),
-        "gaucho": space.owner,
-        "standing": space.standing,
-    }
+    gaucho = 0 if space.owner is None else 2 * space.owner + 2 + int(space.standing)
+    mark = gaucho * TILES + tile
+    lot = lots.get(mark)
+    if lot is None:
+        lot = lots[mark] = {
+            "tile": TILE_NAMES[tile],
+            "big": int(board.value[tile]),
+            "small": int(board.small[tile]),
+            "gaucho": space.owner,
+            "standing": space.standing,
+        }
+    return lot
 
 
 def _ranch(ranch: Ranch) -> types.Ranch:
@@ -93,11 +106,27 @@ def _ranch(ranch: Ranch) -> types.Ranch:
 
 def _unseen(known: ElGauchoKnowledge) -> list[int]:
     """The tiles whose place the seat does not know: what may still come."""
-    seen: set[int | None] = {*known.gone, *known.steppe}
+    seen = [False] * (TILES + 1)  # the last for tiles that nobody has turned up
+    for tile in known.gone:
+        seen[tile] = True
+    _tick(seen, known.steppe)
     for spaces in known.pastures:
-        seen.update(space.tile for space in spaces)
+        for space in spaces:
+            seen[TILES if space.tile is None else space.tile] = True
     for ranch in known.ranches:
-        seen.update(ranch.aside, ranch.hand, ranch.incoming)
+        _tick(seen, ranch.aside)
+        _tick(seen, ranch.hand)
+        for tile in ranch.incoming:
+            seen[tile] = True
         for breed, row in enumerate(ranch.herds):
-            seen.update(breed * 12 + value - 1 for value in row)
-    return [tile for tile in range(TILES) if tile not in seen and tile // 12 != known.breed_out]
+            for value in row:
+                seen[breed * VALUES + value - 1] = True
+    if known.breed_out is not None:
+        for tile in range(known.breed_out * VALUES, (known.breed_out + 1) * VALUES):
+            seen[tile] = True
+    return [tile for tile in range(TILES) if not seen[tile]]
+
+
+def _tick(seen: list[bool], tiles: list[Tile]) -> None:
+    for tile in tiles:
+        seen[TILES if tile is None else tile] = True

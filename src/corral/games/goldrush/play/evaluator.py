@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.core.evaluator import Evaluator, chances_with, shares
+from corral.core.evaluator import Evaluator, Priors, chances_with, shares
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.goldrush.play.action_values import best_elsewhere, gains
 from corral.games.goldrush.play.appraisal import Appraiser, lead, tiles_to_come
 from corral.games.goldrush.play.placing_values import Placings
-from corral.games.goldrush.rules.codes import ACT_PHASE, OVER_PHASE
+from corral.games.goldrush.play.priors import PlacingPriors
+from corral.games.goldrush.rules.codes import ACT_PHASE, OVER_PHASE, TENT_MOVE
 from corral.games.goldrush.rules.table import GoldRushTable
 from corral.games.goldrush.rules.tiles import TileSet
 from corral.games.goldrush.state import GoldRush
@@ -21,6 +22,8 @@ from corral.games.goldrush.state import GoldRush
 # What final leads differ from expected ones, in matches of bots among themselves.
 SETTLED_SPREAD = 2.0
 TILE_SPREAD = 1.5
+UNKNOWN_WORLDS = 4
+"""In how many worlds the last turns are worked out where others hold tokens."""
 
 
 class GoldRushEvaluator(Evaluator):
@@ -34,6 +37,7 @@ class GoldRushEvaluator(Evaluator):
         self.temperature = 0.015
         # Visits gather on one move soon: a foreman takes any that it looked at for long.
         self.visit_exponent = 0.0
+        self.point_worth = 0.0015
         self.temper = 1.5
         """Points by which a move must look worse to be taken for a third as promising."""
 
@@ -57,6 +61,29 @@ class GoldRushEvaluator(Evaluator):
         """Not between the placing of a tile and the action that belongs to it."""
         assert isinstance(state, GoldRushTable)
         return state.phase != ACT_PHASE
+
+    # The last turns
+
+    def last_worlds(self, state: State, seat: i64) -> i64:
+        """The last tile, and the action before it; others' tokens are not known (G-10)."""
+        assert isinstance(state, GoldRushTable)
+        if state.tiles_left > (1 if state.phase == ACT_PHASE else 0):
+            return 0
+        for other in range(state.players):
+            if other != seat and state.token_count(other) > 0:
+                return UNKNOWN_WORLDS
+        return 1
+
+    def last_moves(self, state: State, seat: i64, moves: vec[i64]) -> vec[i64]:
+        """A tent that will never dig any more need not be put anywhere."""
+        assert isinstance(state, GoldRushTable)
+        if state.phase != ACT_PHASE or state.tiles_left > 0:
+            return moves
+        kept = vec[i64](capacity=16)
+        for move in moves:
+            if move < TENT_MOVE:
+                kept = append(kept, move)
+        return kept
 
     # Finding moves
 
@@ -85,6 +112,9 @@ class GoldRushEvaluator(Evaluator):
         placings = Placings(self.appraiser, state)
         action = best_elsewhere(self.appraiser, state, seat)
         return [placings.after(seat, move, action) for move in moves]
+
+    def priors(self) -> Priors:
+        return PlacingPriors(self)
 
     def policy(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         assert isinstance(state, GoldRush)

@@ -39,6 +39,12 @@ class Placings:
 
         ``action`` is what an action that has nothing to do with the tile is worth.
         """
+        worth, cowboy = self.placed(seat, move)
+        worth[seat] += max(action, cowboy)
+        return worth
+
+    def placed(self, seat: i64, move: i64) -> tuple[list[float], float]:
+        """The same before any action, and what a cowboy on the new tile will add at best."""
         table = self.table
         appraiser = self.appraiser
         after = table.copy()
@@ -60,14 +66,14 @@ class Placings:
             if after.cowboys[feature] != 0:
                 appraiser.add_feature(after, feature, worth)
         self._move_tents(after, new, worth)
-        worth[seat] += max(action, self._best_cowboy(after, seat))
+        cowboy = self._best_cowboy(after, seat)
         appraiser.prairies.restore()
         for feature in old:
             if table.cowboys[feature] != 0:
                 before = self._before(feature)
                 for other in range(len(worth)):
                     worth[other] -= before[other]
-        return worth
+        return worth, cowboy
 
     def _before(self, feature: int) -> list[float]:
         """What a feature is worth to each seat before the placing."""

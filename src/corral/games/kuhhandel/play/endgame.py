@@ -15,14 +15,23 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Trade, learn, strategy_of
+from corral.games.kuhhandel.play.haggling import (
+    Judge,
+    MixedStrategy,
+    Shown,
+    Trade,
+    learn,
+    strategy_of,
+)
 from corral.games.kuhhandel.play.prospects import POWER_OF_TWO, prospects
 from corral.games.kuhhandel.rules.codes import KINDS, QUARTET, RAT
+from corral.games.kuhhandel.rules.money import STEP
 from corral.games.kuhhandel.rules.scoring import points
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 
-UNITS: Final[list[int]] = [12, 12, 12, 12, 10, 8]
-"""In so many parts all money is thought of, by how many kinds are open."""
+UNITS: Final[list[int]] = [48, 48, 30, 18, 10, 8]
+"""In so many parts all money is thought of, by how many kinds are open: who wins the last stakes
+turns on little."""
 MANY_UNITS: Final = 12
 MOST_OPEN: Final = 5
 """With five kinds open it takes 0.1 s (compiled), with six up to a second. With more, the trade
@@ -32,6 +41,8 @@ ROUNDS: Final = 32
 SPLITS: Final = 5
 POINTS: Final = 0.05
 """What all the points are worth compared with the win: even a lost match is played to the last."""
+END_POINTS: Final = 40
+"""Differences of the piles for which the outcome is judged: it may change from one to the next."""
 NOT_YET: Final = 9.0
 NEVER: Final = 99
 
@@ -59,7 +70,7 @@ class Endgame:
     player's, between -1 and 1.
     """
 
-    __slots__ = ("_far", "_kinds", "_table", "_unit", "_values", "parts")
+    __slots__ = ("_exact", "_far", "_kinds", "_table", "_unit", "_values", "parts")
 
     def __init__(self, table: KuhhandelTable, whole: float) -> None:
         self._table = KuhhandelTable(table.material, table)
@@ -68,6 +79,11 @@ class Endgame:
         """After so many trades it is judged how it stands."""
         self.parts: i64 = UNITS[len(self._kinds)] if self._far == NEVER else MANY_UNITS
         """In so many parts all money is thought of."""
+        steps = i64(whole / float(STEP) + 0.5)
+        self._exact = 0 < steps <= self.parts
+        """Whether so little money is there that every total is thought of."""
+        if self._exact:
+            self.parts = steps
         self._unit = max(whole / float(self.parts), 1.0)
         self._values: dict[int, float] = {}
 
@@ -179,8 +195,10 @@ class Endgame:
         theirs = parts - own
         won = self._after(split, place, (turn == 0) != rats)
         lost = self._after(split, place, (turn == 1) != rats)
-        following = 1 - turn
         sign = 1.0 if turn == 0 else -1.0
+        if self._is_last(split, place):
+            return self._last_stake(own, theirs, self._result(won), self._result(lost))
+        following = 1 - turn
         # What follows by how many parts more the challenger puts down.
         winning = vec[float]([0.0] * int(2 * parts + 1))
         losing = vec[float]([0.0] * int(2 * parts + 1))
@@ -191,6 +209,25 @@ class Endgame:
             if more <= 0:
                 losing[more + parts] = sign * self.value(lost, left, following, trades)
         return _solve(own, theirs, winning, losing, sign)
+
+    def _is_last(self, split: i64, place: i64) -> bool:
+        """Whether it is about the last two cards that are open: nothing comes after."""
+        for other in range(i64(len(self._kinds))):
+            owned = self._owned(split, other)
+            if (owned != 2 and other == place) or (0 < owned < QUARTET and other != place):
+                return False
+        return True
+
+    def _last_stake(self, own: i64, theirs: i64, won: float, lost: float) -> Solved:
+        """Both put down all they have; who has more wins, of equals the challenger (K-35)."""
+        offers = vec[float]([0.0] * int(own + 1))
+        answers = vec[float]([0.0] * int(theirs + 1))
+        offers[own] = 1.0
+        answers[theirs] = 1.0
+        value = won if own > theirs or (own == theirs and self._exact) else lost
+        if own == theirs and not self._exact:  # either may have a bit more
+            value = (won + lost) / 2.0
+        return Solved(offers, answers, value)
 
 
 class Solved:
@@ -258,6 +295,8 @@ class EndJudge(Judge):
     """Says how it stands after a trade of the end, by what is worked out from there."""
 
     def __init__(self, endgame: Endgame, turn: i64) -> None:
+        super().__init__()
+        self.points = END_POINTS
         self._endgame = endgame
         self._following = 1 - turn
 
@@ -272,13 +311,19 @@ def end_judge(table: KuhhandelTable, money: list[float]) -> Judge:
     return EndJudge(Endgame(table, money[0] + money[1]), table.turn)
 
 
-def last_piles(table: KuhhandelTable, seat: i64, money: list[float], doubt: float) -> MixedStrategy:
+def last_piles(
+    table: KuhhandelTable,
+    seat: i64,
+    money: list[float],
+    doubt: float,
+    offer: Shown | None = None,
+) -> MixedStrategy:
     """How a seat haggles in a trade of the end; all it has, where nothing comes after."""
     if len(open_kinds(table)) == 1 and table.owned(0, table.kind) == 2:
         return MixedStrategy([int(table.hand[seat])], [1.0], 0.0)
     judge = end_judge(table, money)
     trade = Trade(table, seat, table.next_seat(seat), table.kind, seat == table.turn)
-    return strategy_of(trade, money, doubt, judge)
+    return strategy_of(trade, money, doubt, judge, offer)
 
 
 def last_challenge(table: KuhhandelTable, seat: i64, money: list[float]) -> i64:

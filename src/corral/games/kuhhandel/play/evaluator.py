@@ -80,6 +80,7 @@ class KuhhandelEvaluator(Evaluator):
         self.exploration = 0.5
         self.temperature = 0.05
         self.visit_exponent = 0.5
+        self.point_worth = 0.00001
         self.deck_gain = 0.02
         """What turning to the deck brings, compared with a trade that changes nothing."""
         self.haggler = trade_policy.Haggler()
@@ -127,6 +128,11 @@ class KuhhandelEvaluator(Evaluator):
     def solved(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """The same, but in the last trades of two by what is worked out to the end."""
         return self.haggler.solved_weights(_own(state), seat, moves)
+
+    def presumed(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
+        """When two distribute: over all cards that may come next."""
+        table = _own(state)
+        return _share_values(table, seat, moves) if table.phase == SHARE_PHASE else []
 
     def responses(
         self, worlds: list[State], seat: i64, moves: vec[i64], solved: bool

@@ -81,6 +81,10 @@ class Trade:
 class Judge:
     """Says how it stands after a trade: by the prospects, whoever has the next turn."""
 
+    def __init__(self) -> None:
+        self.points: i64 = POINTS
+        """Differences of the piles for which it is asked."""
+
     def chances(self, table: KuhhandelTable, money: list[float]) -> list[float]:
         """Everybody's chance to win, with that much money."""
         return prospects(table, money).chances()
@@ -89,20 +93,29 @@ class Judge:
 class Outcomes:
     """The hopes of both sides after the trade, by who puts down how much more."""
 
-    __slots__ = ("challenging", "losing", "most", "other_losing", "other_winning", "winning")
+    __slots__ = (
+        "challenging",
+        "losing",
+        "most",
+        "other_losing",
+        "other_winning",
+        "points",
+        "winning",
+    )
 
     def __init__(self, trade: Trade, money: list[float], most: float, judge: Judge) -> None:
         self.challenging = trade.challenging
+        self.points = _points(judge, most)
         self.most = most
-        blank = [0.0] * (POINTS + 1)
+        blank = [0.0] * int(self.points + 1)
         self.winning = vec[float](blank)
         self.losing = vec[float](blank)
         self.other_winning = vec[float](blank)
         self.other_losing = vec[float](blank)
         seat = trade.seat
         other = trade.other
-        for point in range(POINTS + 1):
-            more = most * float(point) / float(POINTS)
+        for point in range(self.points + 1):
+            more = most * float(point) / float(self.points)
             after = judge.chances(trade.won, moved(money, seat, other, more))
             self.winning[point] = after[seat]
             self.other_losing[point] = after[other]
@@ -112,12 +125,12 @@ class Outcomes:
 
     def even(self) -> float:
         """The difference that makes it the same whether one wins the stake or the money."""
-        for point in range(POINTS):
+        for point in range(self.points):
             if self.winning[point + 1] <= self.losing[point + 1]:
                 before = self.winning[point] - self.losing[point]
                 after = self.losing[point + 1] - self.winning[point + 1]
                 part = before / (before + after) if before + after > 0.0 else 0.0
-                return self.most * (float(point) + max(part, 0.0)) / float(POINTS)
+                return self.most * (float(point) + max(part, 0.0)) / float(self.points)
         return self.most
 
     def hope(self, own: float, theirs: float) -> float:
@@ -139,9 +152,32 @@ class Outcomes:
         )
 
     def _at(self, points: vec[float], difference: float) -> float:
-        place = min(difference / self.most, 1.0) * float(POINTS)
-        low = min(i64(place), i64(POINTS) - 1)
+        place = min(difference / self.most, 1.0) * float(self.points)
+        low = min(i64(place), self.points - 1)
         return points[low] + (points[low + 1] - points[low]) * (place - float(low))
+
+
+def _points(judge: Judge, most: float) -> i64:
+    """Every difference, for one who looks closely, where there are few enough."""
+    steps = i64(most / float(STEP) + 0.5)
+    return max(steps, 1) if judge.points > POINTS and steps < judge.points else judge.points
+
+
+class Shown:
+    """What one who answers knows of an offer (K-32): how many cards it has, of about which hand."""
+
+    __slots__ = ("hand", "number")
+
+    def __init__(self, hand: i64, number: i64) -> None:
+        self.hand = hand
+        self.number = number
+
+    def totals(self, wanted: list[float]) -> list[float]:
+        """What so many cards of that hand come to, if that much is wanted; in ascending order."""
+        found = {
+            float(total(so_many_cards_for(self.hand, amount, self.number))) for amount in wanted
+        }
+        return sorted(found)
 
 
 class MatrixGame:
@@ -158,13 +194,16 @@ class MatrixGame:
         outcomes: Outcomes,
         groups: list[list[int]],
         moneys: list[float],
+        offer: Shown | None = None,
     ) -> None:
         self.groups = groups
         totals = totals_against(groups, moneys)
+        if offer is not None:
+            totals = offer.totals(totals)
         self.totals = totals
         self.reaches: list[int] = []
         for money in moneys:
-            self.reaches.append(len([amount for amount in totals if amount <= money]))
+            self.reaches.append(max(len([amount for amount in totals if amount <= money]), 1))
         self.gains = vec[float]([0.0] * (len(groups) * len(totals)))
         self.losses = vec[float]([0.0] * (len(groups) * len(totals)))
         place: i64 = 0
@@ -252,10 +291,13 @@ def learn(values: vec[float], mix: vec[float], regret: vec[float]) -> None:
         mix[choice] = regret[choice] / whole if whole > 0.0 else 1.0 / float(number)
 
 
-def strategy_of(trade: Trade, money: list[float], doubt: float, judge: Judge) -> MixedStrategy:
+def strategy_of(
+    trade: Trade, money: list[float], doubt: float, judge: Judge, offer: Shown | None = None
+) -> MixedStrategy:
     """The strategy of one side's piles, if the money is about that; its own it knows.
 
-    ``doubt`` is the standard deviation of the other side's money, as far as one can tell.
+    ``doubt`` is the standard deviation of the other side's money, as far as one can tell. Who
+    answers may know something of the ``offer``.
     """
     moneys = [max(money[trade.other] + doubt * off, LEAST_MONEY) for off in OFF]
     outcomes = _outcomes(trade, money, moneys[-1], judge)
@@ -263,7 +305,7 @@ def strategy_of(trade: Trade, money: list[float], doubt: float, judge: Judge) ->
     best: MixedStrategy | None = None
     for number in _numbers(hand, outcomes.most) if trade.challenging else [ANY_NUMBER]:
         groups = grouped(piles_up_to(hand, outcomes.most, number, STEPS))
-        found = MatrixGame(outcomes, groups, moneys).strategy(ROUNDS)
+        found = MatrixGame(outcomes, groups, moneys, offer).strategy(ROUNDS)
         if best is None or found.value > best.value:
             best = found
     assert best is not None
@@ -281,6 +323,8 @@ def value_of(trade: Trade, money: list[float]) -> float:
 def _outcomes(trade: Trade, money: list[float], highest: float, judge: Judge) -> Outcomes:
     """For totals as high as may be worth thinking of, if the other side has at most that much."""
     most = max(min(money[trade.seat], (highest + float(STEP)) * MORE), LEAST_MONEY)
+    if judge.points > POINTS:  # asked about totals that there are
+        most = float(i64(most / float(STEP) + 0.99) * STEP)
     outcomes = Outcomes(trade, money, most, judge)
     needed = max(outcomes.even() * ROOM, float(STEP) * 3.0)
     return outcomes if needed >= most else Outcomes(trade, money, needed, judge)

@@ -17,7 +17,7 @@ def cards_for(hand: i64, total: float) -> i64:
     """Cards worth about that much, rather one too many than too few, the highest ones first."""
     chosen: i64 = 0
     left = total
-    for denomination in range(i64(DENOMINATIONS) - 1, i64(0), i64(-1)):
+    for denomination in range(i64(DENOMINATIONS) - 1, i64(0), -1):
         value = float(VALUE[denomination])
         take = min(copies(hand, denomination), i64(left / value))
         chosen += take * card(denomination)
@@ -36,7 +36,7 @@ def so_many_cards_for(hand: i64, total: float, number: i64) -> i64:
     chosen: i64 = 0
     number = min(number, count(hand))
     left = total + 5.0
-    for missing in range(number, i64(0), i64(-1)):
+    for missing in range(number, i64(0), -1):
         rest = hand - chosen
         best = lowest(rest)
         for denomination in range(i64(DENOMINATIONS)):
@@ -74,7 +74,7 @@ def next_card(chosen: i64, wanted: i64) -> i64:
     """
     if not holds(wanted, chosen):
         return ASTRAY
-    for denomination in range(i64(DENOMINATIONS) - 1, i64(-1), i64(-1)):
+    for denomination in range(i64(DENOMINATIONS) - 1, i64(-1), -1):
         if copies(wanted, denomination) > copies(chosen, denomination):
             return ASTRAY if lowest(chosen) < denomination and chosen > 0 else denomination
     return COMPLETE

@@ -28,7 +28,7 @@ from corral.games.kuhhandel.rules.deeds import (
     Deed,
     chronicle,
 )
-from corral.games.kuhhandel.rules.money import VALUE, copies, count, total
+from corral.games.kuhhandel.rules.money import VALUE, card, copies, count, total
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 
 SMALL_CHANGE: Final = 5.0
@@ -154,47 +154,78 @@ def _usual_card(table: KuhhandelTable) -> float:
     return float(table.money_out) / float(max(cards, i64(1)))
 
 
-def _other_of_two(table: KuhhandelTable, seat: i64) -> tuple[float, float]:
-    """Two players: what the other probably holds, and how far off that may be.
+class OtherHand:
+    """Two players: what one knows of the other's hand, card by card.
 
     All but some draws of the other is known (K-42). A card that the other had without having got it
     was drawn; any other draw may be any card that the seat has not seen.
     """
-    other = table.next_seat(seat)
-    held = _by_denomination(table.base[other])
-    unseen = _by_denomination(table.material.unseen)
-    hidden: i64 = 0
-    if table.turn == seat and table.card >= MONEY_CARD:
-        unseen[table.card - MONEY_CARD] -= 1
-    for deed in chronicle(table.deeds):
-        if deed.kind == DRAW_DEED:
-            if not deed.known_to(seat):
-                hidden += 1
-                continue
-            _add(unseen, deed.cards, -1)
-        if deed.kind == DONKEY_DEED or deed.taker == other:
-            _add(held, deed.cards, 1)
-            _add(held, deed.back, -1)
-        elif deed.giver == other and deed.kind != DRAW_DEED:
-            _add(held, deed.cards, -1)
-            _add(held, deed.back, 1)
-        for denomination in range(i64(DENOMINATIONS)):
-            if held[denomination] < 0:
-                unseen[denomination] += held[denomination]
-                hidden += held[denomination]
-                held[denomination] = 0
+
+    __slots__ = ("held", "hidden", "unseen")
+
+    def __init__(self, table: KuhhandelTable, seat: i64) -> None:
+        other = table.next_seat(seat)
+        held = _by_denomination(table.base[other])
+        unseen = _by_denomination(table.material.unseen)
+        hidden: i64 = 0
+        if table.turn == seat and table.card >= MONEY_CARD:
+            unseen[table.card - MONEY_CARD] -= 1
+        for deed in chronicle(table.deeds):
+            if deed.kind == DRAW_DEED:
+                if not deed.known_to(seat):
+                    hidden += 1
+                    continue
+                _add(unseen, deed.cards, -1)
+            if deed.kind == DONKEY_DEED or deed.taker == other:
+                _add(held, deed.cards, 1)
+                _add(held, deed.back, -1)
+            elif deed.giver == other and deed.kind != DRAW_DEED:
+                _add(held, deed.cards, -1)
+                _add(held, deed.back, 1)
+            for denomination in range(i64(DENOMINATIONS)):
+                if held[denomination] < 0:
+                    unseen[denomination] += held[denomination]
+                    hidden += held[denomination]
+                    held[denomination] = 0
+        self.held = held
+        self.unseen = unseen
+        self.hidden = hidden
+
+
+def likely_hand(table: KuhhandelTable, seat: i64) -> i64:
+    """Two players: a hand that the other may hold, with hidden draws as they fall on average."""
+    known = OtherHand(table, seat)
+    hand: i64 = 0
+    cards: i64 = 0
+    for denomination in range(i64(DENOMINATIONS)):
+        hand += known.held[denomination] * card(denomination)
+        cards += known.unseen[denomination]
+    hidden = min(known.hidden, cards)
+    for draw in range(hidden):
+        place = (2 * draw + 1) * cards // (2 * hidden)  # one out of each equal part
+        denomination = 0
+        while place >= known.unseen[denomination]:
+            place -= known.unseen[denomination]
+            denomination += 1
+        hand += card(denomination)
+    return hand
+
+
+def _other_of_two(table: KuhhandelTable, seat: i64) -> tuple[float, float]:
+    """Two players: what the other probably holds, and how far off that may be."""
+    known = OtherHand(table, seat)
     money = 0.0
     cards = 0.0
     mean = 0.0
     square = 0.0
     for denomination in range(i64(DENOMINATIONS)):
         value = float(VALUE[denomination])
-        number = float(unseen[denomination])
-        money += value * float(held[denomination])
+        number = float(known.unseen[denomination])
+        money += value * float(known.held[denomination])
         cards += number
         mean += value * number
         square += value * value * number
-    drawn = float(hidden)
+    drawn = float(known.hidden)
     if drawn < 1.0 or cards < 1.0:
         return money, 0.0
     mean /= cards

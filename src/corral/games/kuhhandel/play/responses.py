@@ -89,13 +89,17 @@ def pile_values(
     most = max(money[seat], money[other], LEAST)
     trade = Trade(table, seat, other, table.kind, challenging)
     outcomes = Outcomes(trade, money, most, judge)
-    if challenging:
-        drawn = likely_answers(table, other, haggler, solved)
-    else:
-        drawn = likely_offers(table, haggler, solved)
+    offers = [] if challenging else likely_offers(table, haggler, solved)
+    answers: dict[int, list[tuple[float, float]]] = {}
     values: list[float] = []
     for pile in piles:
         own = float(total(pile))
+        drawn = offers
+        if challenging:  # who answers sees how many cards there are (K-32)
+            number = int(count(pile))
+            if number not in answers:
+                answers[number] = likely_answers(table, other, haggler, solved, pile)
+            drawn = answers[number]
         value = 0.0
         for theirs, part in drawn:
             value += part * outcomes.hope(own, theirs)
@@ -104,14 +108,15 @@ def pile_values(
 
 
 def likely_answers(
-    table: KuhhandelTable, other: i64, haggler: Haggler, solved: bool
+    table: KuhhandelTable, other: i64, haggler: Haggler, solved: bool, pile: i64
 ) -> list[tuple[float, float]]:
-    """The totals that the other side may counter with, and how likely; nothing is to accept."""
-    after = table
-    if table.phase == OFFER_PHASE:
-        after = KuhhandelTable(table.material, table)
-        after.phase = ANSWER_PHASE
-        after.offer = card(0)  # any card: the answer depends on whether there are any
+    """The totals that the other side may answer a pile with, and how likely; 0 is to accept.
+
+    It goes by the number of cards, if by anything.
+    """
+    after = KuhhandelTable(table.material, table)
+    after.phase = ANSWER_PHASE
+    after.offer = pile
     return _totals(_strategy(after, other, haggler, solved), 0)
 
 

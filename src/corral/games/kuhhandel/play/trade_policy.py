@@ -8,9 +8,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.games.kuhhandel.play.endgame import is_end, last_challenge, last_piles
-from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Trade, strategy_of
+from corral.games.kuhhandel.play.haggling import (
+    Judge,
+    MixedStrategy,
+    Shown,
+    Trade,
+    strategy_of,
+)
 from corral.games.kuhhandel.play.piles import ASTRAY, COMPLETE, next_card
-from corral.games.kuhhandel.play.reckoning import doubt_of, reckon
+from corral.games.kuhhandel.play.reckoning import doubt_of, likely_hand, reckon
 from corral.games.kuhhandel.rules.codes import (
     ADD_MOVE,
     ANSWER_PHASE,
@@ -26,7 +32,8 @@ from corral.games.kuhhandel.rules.table import KuhhandelTable
 
 SELDOM: Final = 0.00005
 """How often, compared with what was thought of, anything else may be tried."""
-END: Final = -1.0
+SOLVED: Final = -1.0
+ANY_CARDS: Final = -1
 REMEMBERED: Final = 1000
 """Laws kept; the thoughts of one decision need no more."""
 
@@ -81,16 +88,27 @@ class Haggler:
         return _offer_weights(table, moves, strategy)
 
     def solved_strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
-        """The strategy of one who works out the end of two."""
-        if not is_end(table):
+        """The strategy of two who think: they go by the cards shown, and work out the end."""
+        if table.players != 2:
             return self.strategy(table, seat)
+        other = table.next_seat(seat)
         money = reckon(table, seat)
-        doubt = doubt_of(table, seat, table.next_seat(seat))
-        signs = (END, *_signs(table, seat, money, doubt))
+        doubt = doubt_of(table, seat, other)
+        offer: Shown | None = None
+        number: i64 = ANY_CARDS
+        if seat != table.turn and (doubt == 0.0 or count(table.offer) == 0):
+            # Of a hand that is only guessed the number says little, and who reacts to it is led.
+            number = count(table.offer)
+            offer = Shown(likely_hand(table, seat), number)
+        signs = (SOLVED, float(number), *_signs(table, seat, money, doubt))
         self._forget(table)
         strategy = self._strategies.get(signs)
         if strategy is None:
-            strategy = last_piles(table, seat, money, doubt)
+            if is_end(table):
+                strategy = last_piles(table, seat, money, doubt, offer)
+            else:
+                trade = Trade(table, seat, other, table.kind, seat == table.turn)
+                strategy = strategy_of(trade, money, doubt, Judge(), offer)
             self._strategies[signs] = strategy
         return strategy
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,6 +14,7 @@ from corral.games.kuhhandel.rules.codes import (
     BUY_MOVE,
     DENOMINATIONS,
     HAMMER_PHASE,
+    HIGHEST_BID,
     NONE,
     PASS_MOVE,
     PAY_MOVE,
@@ -24,6 +27,9 @@ from corral.games.kuhhandel.rules.payment import payment_cards
 from corral.games.kuhhandel.rules.purse import pay, show
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 from corral.games.kuhhandel.rules.turn import end_turn
+
+# The move of every bid, after a place for the pass: part of it is cut out at once.
+_BIDS: Final = vec[i64]([BID_MOVE - 1 + step for step in range(HIGHEST_BID // STEP + 1)])
 
 
 def open_bidding(table: KuhhandelTable) -> None:
@@ -41,11 +47,11 @@ def highest_bid(table: KuhhandelTable, seat: i64) -> i64:
     return most if limit == NONE else min(most, limit)
 
 
-def bid_moves(table: KuhhandelTable, seat: i64, moves: vec[i64]) -> vec[i64]:
+def bid_moves(table: KuhhandelTable, seat: i64) -> vec[i64]:
     """At least 10 more than the highest bid, in steps of 10 (K-13)."""
-    moves = append(moves, PASS_MOVE)
-    for step in range(table.bid // STEP, highest_bid(table, seat) // STEP):
-        moves = append(moves, BID_MOVE + step)
+    first = table.bid // STEP
+    moves = _BIDS[first : max(first, highest_bid(table, seat) // STEP) + 1]
+    moves[0] = PASS_MOVE
     return moves
 
 

@@ -130,7 +130,7 @@ def _payments(number: i64, price: i64, cards: i64, highest: i64, found: vec[i64]
         return append(found, cards) if price <= 0 else found
     if price <= 0 or number * VALUE[highest] < price:
         return found
-    for denomination in range(highest, i64(0), i64(-1)):
+    for denomination in range(highest, i64(0), -1):
         left = price - VALUE[denomination]
         found = _payments(number - 1, left, cards + card(denomination), denomination, found)
     return found
@@ -180,7 +180,7 @@ def _reaches(hand: i64, least: i64, low: i64, high: i64, denomination: i64) -> b
         below += copies(hand, lower) * VALUE[lower]
     value = VALUE[denomination]
     most = min(copies(hand, denomination), high // value)
-    for used in range(most, i64(-1), i64(-1)):
+    for used in range(most, i64(-1), -1):
         if used * value + below < low:
             return False
         if _reaches(hand, least, low - used * value, high - used * value, denomination - 1):

@@ -46,7 +46,7 @@ class CardChoice:
         for denomination in range(i64(DENOMINATIONS)):
             chosen += self.low[denomination] * card(denomination)
         # From the highest cards down, so that there are enough from each denomination on.
-        for least in range(i64(DENOMINATIONS - 2), i64(-1), i64(-1)):
+        for least in range(i64(DENOMINATIONS - 2), i64(-1), -1):
             wanted = number if least == 0 else self.low[DENOMINATIONS + least - 1]
             while count(chosen >> (8 * least)) < wanted:
                 denomination = self._random_card(hand, chosen, least, rng)

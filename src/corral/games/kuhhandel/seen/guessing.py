@@ -33,7 +33,7 @@ def guess(story: Story, payer: i64, price: i64, rng: Sfc32) -> vec[i64]:
             spare -= sure
         for _ in range(spare):
             left = append(left, denomination)
-    for place in range(i64(len(left)) - 1, i64(-1), i64(-1)):
+    for place in range(i64(len(left)) - 1, i64(-1), -1):
         other = rng.below(place + 1)
         denomination = left[other]
         left[other] = left[place]
@@ -86,7 +86,7 @@ def _drawn(weights: vec[i64], rng: Sfc32) -> i64:
 
 def _make_solvent(money: vec[i64], payer: i64, price: i64) -> None:
     """Give the payer others' great cards for small ones until the price can be paid."""
-    for high in range(i64(DENOMINATIONS) - 1, i64(0), i64(-1)):
+    for high in range(i64(DENOMINATIONS) - 1, i64(0), -1):
         for holder in range(i64(len(money))):
             if holder == payer:
                 continue

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.games.kuhhandel.rules.codes import DENOMINATIONS, MONEY_CARD, NONE, SHARE_PHASE
-from corral.games.kuhhandel.rules.deeds import UNKNOWN
+from corral.games.kuhhandel.rules.deeds import UNKNOWN, Deed
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge
@@ -28,12 +28,31 @@ class Purse:
         self.certain = certain
 
 
+class KeptPurses:
+    """Those of one match, seat by seat: worked out anew where what they follow from has changed."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Deed | None, list[int], list[Purse]]] = {}
+
+    def purses(
+        self, known: KuhhandelKnowledge, material: Material, last: Deed | None
+    ) -> list[Purse]:
+        """What ``purses`` gives. ``last``: the latest deed; it stands for all, for none changes."""
+        marks = [_unseen_money(known, material)]
+        for farm in known.farms:
+            marks += [farm.base, farm.hand.cards, farm.hand.number]
+        kept = self._kept.get(known.seat)
+        if kept is not None and kept[0] is last and kept[1] == marks:
+            return kept[2]
+        found = purses(known, material)
+        self._kept[known.seat] = (last, marks, found)
+        return found
+
+
 def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
     """One purse for each player."""
     base = vec[i64]([farm.base for farm in known.farms])
-    unseen = int(material.unseen)
-    if known.phase == SHARE_PHASE and known.card is not None and known.card >= MONEY_CARD:
-        unseen -= int(card(known.card - MONEY_CARD))
+    unseen = _unseen_money(known, material)
     story = Story(known.players, known.seat, base, unseen, known.deeds)
     shares = story.present()
     found = []
@@ -46,6 +65,14 @@ def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
         high = [int(share.most(holder)) for share in shares]
         found.append(_narrowed(farm, low, high))
     return found
+
+
+def _unseen_money(known: KuhhandelKnowledge, material: Material) -> int:
+    """The bag of money, but for a card that the seat looks at."""
+    unseen = int(material.unseen)
+    if known.phase == SHARE_PHASE and known.card is not None and known.card >= MONEY_CARD:
+        unseen -= int(card(known.card - MONEY_CARD))
+    return unseen
 
 
 def _open(cards: int) -> Purse:

@@ -127,7 +127,7 @@ class HistorySampler:
         self.ahead = []
         if self.payer >= 0:
             coming[self.payer] = last
-        for place in range(last - 1, i64(-1), i64(-1)):
+        for place in range(last - 1, i64(-1), -1):
             deed = self.story.deeds[place]
             self.ahead.append(coming[:])
             giver = self.story.holder_of(deed.giver)

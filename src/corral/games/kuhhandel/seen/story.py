@@ -251,7 +251,7 @@ class Story:
         for sort in range(i64(SORTS)):
             share = self._at_the_end(sort)
             told: list[Shares] = [share.copy()]
-            for place in range(i64(len(self.deeds)) - 1, i64(-1), i64(-1)):
+            for place in range(i64(len(self.deeds)) - 1, i64(-1), -1):
                 self._limit(share, place, sort)
                 self._backward(share, self.deeds[place], sort)
                 told.append(share.copy())

@@ -24,9 +24,15 @@ from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge, Pile
 from corral.games.kuhhandel.seen.types import KuhhandelSeen
 
 
-def view_of(known: KuhhandelKnowledge, material: Material) -> KuhhandelSeen:
-    """All that is known, in the rulebook's words; ``None`` stands for what is not."""
-    held = purses(known, material)
+def view_of(
+    known: KuhhandelKnowledge, material: Material, held: list[Purse] | None = None
+) -> KuhhandelSeen:
+    """All that is known, in the rulebook's words; ``None`` stands for what is not.
+
+    ``held``: the purses, where somebody has worked them out already.
+    """
+    if held is None:
+        held = purses(known, material)
     return {
         "phase": known.phase_name,
         "turn": known.turn,
