@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 import corral
-from corral.bots import Outlook
+from corral.bots import Outlook, ask, new_bot
 from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.core.replay import replay
 from corral.review.course import MatchCourse
 from corral.review.findings import Decision
 from corral.review.judgement import decision_at, judge
-from corral.review.reviewer import Reviewer
+from corral.review.reviewer import FAIR, Reviewer
 from tests.bots.test_outlook import PHASES, reachable, truths, twins
 from tests.review.records import SMALL, begun, high_card
 
@@ -45,6 +45,45 @@ def test_whatever_was_played_is_judged(game: str) -> None:
         assert judged.move == str(played)
         assert judged.chance is not None
         assert candidates[0] == best
+
+
+@pytest.mark.parametrize(("game", "phase"), [("elgaucho", "turn"), ("goldrush", "act")])
+def test_whatever_was_played_last_is_judged(game: str, phase: str) -> None:
+    """Also where the end is enumerated, without the moves that make no difference."""
+    match = corral.new(game, players=2, seed=1)
+    bots = [new_bot("cowhand", 1, seat) for seat in range(2)]
+    last: Match | None = None
+    while not match.over:
+        seat = match.actors[0]
+        if match.view(None)["phase"] == phase and len(match.legal(seat)) > 1:
+            last = match.copy()
+        match.play(seat, ask(bots[seat], match, seat))
+    assert last is not None
+    seat = last.actors[0]
+    for played in last.legal(seat):
+        best, judged, _ = judge(last, seat, played, 24, 1)
+        assert judged.move == str(played)
+        assert judged.chance is not None
+        assert best.chance is not None
+
+
+def test_what_one_has_to_mix_costs_nothing() -> None:
+    """In a cow trade many offers are as good as each other, so long as nobody can tell which."""
+    match = corral.new("kuhhandel", players=3, seed=5)
+    bots = [new_bot("cowhand", 5, seat) for seat in range(3)]
+    while True:
+        seat = match.actors[0]
+        outlook = Outlook.of(match, seat, Sfc32(1))
+        evaluator = outlook.evaluator()
+        if evaluator.mixes(outlook.world, seat) and len(outlook.moves) > 3:
+            break
+        match.play(seat, ask(bots[seat], match, seat))
+    law = evaluator.solved(outlook.world, seat, outlook.world.legal(seat))
+    shares = {str(move): share / max(law) for move, share in zip(outlook.moves, law, strict=True)}
+    assert sum(share >= FAIR for share in shares.values()) > 1
+    for move in match.legal(seat):
+        best, judged, candidates = judge(match, seat, move, 4, 1)
+        assert (best == judged) == (shares[str(move)] >= FAIR or candidates[0].move == str(move))
 
 
 def first_decision(record: str) -> Decision:

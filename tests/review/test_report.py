@@ -9,8 +9,10 @@ import pytest
 
 from corral.arena.process_crew import ProcessCrew
 from corral.core.errors import OptionError
+from corral.core.replay import replay
 from corral.review import Finding, Review, depth_for, review, reviewing
 from corral.review.account import accuracy
+from corral.review.course import MatchCourse
 from corral.review.working import spread
 from tests.review.records import SMALL, begun, high_card
 
@@ -56,6 +58,27 @@ def test_luck_is_what_came_less_what_was_to_be_expected() -> None:
         abs=0.001,
     )
     assert data["seats"][0]["luck"]["chance"] < 0 < data["seats"][1]["luck"]["chance"]
+
+
+@pytest.mark.usefixtures("installed")
+def test_what_lay_face_down_is_luck_when_it_comes_to_light() -> None:
+    """Nobody but who has it knows a card; the last word shows all, and is not to blame for it."""
+    report = whole(high_card(2, 9, choices="stay stay"))
+    assert report.course.deals_in_secret
+    assert [entry for entry, point in report.graph.items() if point.foreseen is not None] == [4]
+    data = report.to_data()
+    last = data["turning_points"][-1]
+    assert (last["entry"], last["seat"], last["revealed"]) == (3, None, True)
+    assert data["seats"][1]["luck"]["chance"] > 0.25
+    assert abs(data["seats"][1]["own"]["chance"]) < data["seats"][1]["luck"]["chance"]
+    for seat in data["seats"]:
+        parts = sum(seat[part]["chance"] for part in ("start", "luck", "own", "others"))
+        assert parts == pytest.approx(seat["end"]["chance"], abs=0.001)
+
+
+def test_what_players_hide_from_each_other_is_not_chance() -> None:
+    """In a cow trade it was somebody's decision what lies face down."""
+    assert not MatchCourse(replay(begun("kuhhandel", 3, 30))).deals_in_secret
 
 
 @pytest.mark.usefixtures("installed")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 from mypy_extensions import i64
 
 import corral
@@ -47,6 +48,18 @@ def test_before_chance_it_is_the_mean_by_the_odds() -> None:
 def test_of_many_outcomes_an_even_choice_is_looked_at() -> None:
     few = Depth(nodes=1, worlds=1, courses=1, outcomes=3)
     assert standing(rolling(), Evaluator(), few, 0)[0] == pytest.approx((2 / 3, 1 / 3))
+
+
+class Forced(Loaded):
+    """There is but one die to take."""
+
+    def legal(self, seat: i64) -> vec[i64]:
+        return vec[i64]([1])
+
+
+def test_what_is_forced_is_nobodys_doing() -> None:
+    """The standing before it is the one after it."""
+    assert standing(Forced(), Evaluator(), COARSE, 0)[0] == pytest.approx((6 / 9, 3 / 9))
 
 
 def test_after_the_end_it_is_the_result() -> None:

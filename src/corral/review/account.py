@@ -6,7 +6,7 @@ graph is somebody's doing, or chance's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import exp
 from typing import Final
@@ -45,13 +45,56 @@ class SeatAccount:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """An entry that changed much, and whose doing it was (``CHANCE``: nobody's)."""
+    """A step that changed much, and whose doing it was (``CHANCE``: nobody's)."""
 
     entry: int
     move: int
     seat: int
     swings: tuple[float, ...]
     """By how much each seat's chance to win changed."""
+    revealed: bool = False
+    """Whether this is what a move brought to light: chance's doing, some time ago."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A part of the way from one point of the graph to the next."""
+
+    entry: int
+    move: int
+    seat: int
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    revealed: bool = False
+
+
+def _steps(entries: list[Entry], graph: Mapping[int, Standing]) -> Iterator[_Step]:
+    """One for each entry whose points are known; two where it brought something to light."""
+    for number, entry in enumerate(entries):
+        if number not in graph or number + 1 not in graph:
+            continue
+        before, after = graph[number], graph[number + 1]
+        chances, points = after.foreseen or (after.chances, after.points)
+        yield _Step(
+            number,
+            before.move,
+            entry.seat,
+            _less(chances, before.chances),
+            _less(points, before.points),
+        )
+        if after.foreseen is not None:
+            yield _Step(
+                number,
+                before.move,
+                CHANCE,
+                _less(after.chances, chances),
+                _less(after.points, points),
+                revealed=True,
+            )
+
+
+def _less(after: tuple[float, ...], before: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(later - earlier for later, earlier in zip(after, before, strict=True))
 
 
 def accounts(
@@ -68,33 +111,22 @@ def accounts(
             Share(),
             Share(last.chances[seat], last.points[seat]),
         )
-        for number, entry in enumerate(entries):
-            if number not in graph or number + 1 not in graph:
-                continue
-            before, after = graph[number], graph[number + 1]
-            whose = {CHANCE: account.luck, seat: account.own}.get(entry.seat, account.others)
-            whose.add(
-                after.chances[seat] - before.chances[seat],
-                after.points[seat] - before.points[seat],
-            )
+        for step in _steps(entries, graph):
+            whose = {CHANCE: account.luck, seat: account.own}.get(step.seat, account.others)
+            whose.add(step.chances[seat], step.points[seat])
         found.append(account)
     return found
 
 
 def turning_points(entries: list[Entry], graph: Mapping[int, Standing]) -> list[TurningPoint]:
     """The greatest changes, in the order of the match."""
-    found = []
-    for number, entry in enumerate(entries):
-        if number in graph and number + 1 in graph:
-            before, after = graph[number], graph[number + 1]
-            swings = tuple(
-                later - earlier
-                for earlier, later in zip(before.chances, after.chances, strict=True)
-            )
-            found.append(TurningPoint(number, before.move, entry.seat, swings))
+    found = [
+        TurningPoint(step.entry, step.move, step.seat, step.chances, step.revealed)
+        for step in _steps(entries, graph)
+    ]
     found = [point for point in found if _size(point) >= SWING]
     found.sort(key=_size, reverse=True)
-    return sorted(found[:TURNING_POINTS], key=lambda point: point.entry)
+    return sorted(found[:TURNING_POINTS], key=lambda point: (point.entry, point.revealed))
 
 
 def _size(point: TurningPoint) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from corral.core.dealer import Dealer
 from corral.core.match import Match
@@ -10,6 +10,7 @@ from corral.core.position import read_position
 from corral.core.prng import Sfc32
 from corral.core.record import CHANCE, Entry
 from corral.core.replay import replay
+from corral.core.state import SPECTATOR
 
 
 class MatchCourse:
@@ -55,6 +56,36 @@ class MatchCourse:
             count += entry.seat != CHANCE
             found.append(count)
         return found
+
+    @cached_property
+    def deals_in_secret(self) -> bool:
+        """Whether chance gave somebody something that not all saw."""
+        return any(
+            entry.seat == CHANCE and self._is_secret(number)
+            for number, entry in enumerate(self.entries)
+        )
+
+    def _is_secret(self, number: int) -> bool:
+        """Whether another outcome would have looked the same to a spectator.
+
+        There is something to be seen when chance has given all that was due.
+        """
+        state, came = self.states[number], self.entries[number].code
+        other = next((one for one, _ in state.chance_outcomes() if one != came), None)
+        if other is None:
+            return False
+        instead = state.copy()
+        instead.apply_chance(other)
+        last = number + 1
+        while self.states[last].chance_weight() > 0:
+            if last == len(self.entries) or not instead.chance_allows(self.entries[last].code):
+                return False
+            instead.apply_chance(self.entries[last].code)
+            last += 1
+        if instead.chance_weight() > 0:
+            return False
+        game = self.setting.game
+        return game.view(instead, SPECTATOR) == game.view(self.states[last], SPECTATOR)
 
     def decisions(self) -> list[int]:
         """The entries at which somebody had a choice."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from corral.bots.roster import BOTS
 from corral.core.errors import OptionError
 
 MOST_NODES: Final = 100_000
+MORE_WORLDS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,11 @@ class Depth:
     """How often in each of them what follows is imagined."""
     outcomes: int
     """Up to so many outcomes of chance are looked at one by one, of more an even choice."""
+
+    def in_more_worlds(self) -> Depth:
+        """The same work where much is hidden: more worlds, and less in each."""
+        worlds = self.worlds * MORE_WORLDS
+        return replace(self, worlds=worlds, courses=max(1, self.courses // MORE_WORLDS))
 
 
 COARSE: Final = Depth(nodes=24, worlds=2, courses=4, outcomes=48)

@@ -27,6 +27,9 @@ class Standing:
     """The points that each seat was expected to end with."""
     close: bool
     """Whether this is the closer look."""
+    foreseen: tuple[tuple[float, ...], tuple[float, ...]] | None = None
+    """Where the move before it brought to light what chance had dealt face down: chances and
+    points as they were with the move alone."""
 
 
 @dataclass(frozen=True, slots=True)

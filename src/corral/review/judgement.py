@@ -7,11 +7,12 @@ from corral.bots.outlook import Outlook
 from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.prng import Sfc32
+from corral.core.record import CHANCE
 from corral.review.course import MatchCourse
 from corral.review.depth import Depth
 from corral.review.findings import Decision, Standing
 from corral.review.reviewer import Reviewer
-from corral.review.standing import standing
+from corral.review.standing import Revealing, foreseen, standing
 
 SHOWN = 5
 """So many candidates are kept of a decision."""
@@ -19,9 +20,17 @@ SHOWN = 5
 
 def standing_at(course: MatchCourse, entry: int, move: int, depth: Depth, close: bool) -> Standing:
     """The graph's point before an entry of the course."""
-    evaluator = course.setting.game.evaluator(course.setting)
+    game = course.setting.game
+    evaluator = game.evaluator(course.setting)
+    known = None
+    if course.deals_in_secret:
+        depth = depth.in_more_worlds()
+        made = course.entries[entry - 1] if entry > 0 else None
+        if made is not None and made.seat != CHANCE:
+            shown = Revealing(game, made.seat, made.code, course.states[entry])
+            known = foreseen(course.states[entry - 1], shown, evaluator, depth, entry)
     chances, points = standing(course.states[entry], evaluator, depth, entry)
-    return Standing(entry, move, chances, points, close)
+    return Standing(entry, move, chances, points, close, known)
 
 
 def decision_at(course: MatchCourse, entry: int, move: int, depth: Depth, close: bool) -> Decision:

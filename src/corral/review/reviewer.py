@@ -7,10 +7,14 @@ from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 from corral.bots.search import SEAT_STEP, Search
 from corral.bots.searcher import Searcher
+from corral.core.evaluator import Evaluator
 from corral.core.move import Move
 from corral.core.prng import Sfc32
 from corral.core.state import State
 
+FAIR = 0.1
+"""Where one has to be unreadable, whatever is drawn at least this often, compared with the most
+likely move, is as good as that."""
 CLOSELY = 4
 """Best and played move get at least this part of the nodes: every fourth."""
 
@@ -22,7 +26,13 @@ class Reviewer(Searcher):
         super().__init__(rng, Limit(nodes=nodes))
         self.nodes = nodes
         self.played = played
+        self.judged = played.code
         self._best: int | None = None
+        self._law: list[float] | None = None
+
+    def weigh(self, outlook: Outlook, evaluator: Evaluator) -> list[float]:
+        self._law = super().weigh(outlook, evaluator)
+        return self._law
 
     def think(self, search: Search, world: State, deadline: float) -> None:
         super().think(search, world, deadline)
@@ -40,5 +50,14 @@ class Reviewer(Searcher):
             text = next(str(move) for move in outlook.moves if move.code == self._best)
             best = next(one for one in looked_at if one.move == text)
         played = next(one for one in looked_at if one.move == str(self.played))
+        if self._is_drawn(outlook):
+            best = played
         others = [one for one in looked_at if one is not best]
         return best, played, (best, *others)
+
+    def _is_drawn(self, outlook: Outlook) -> bool:
+        """Whether what was played is part of the mixture: then nothing is better."""
+        if self._law is None:
+            return False
+        codes = [move.code for move in outlook.moves]
+        return self._law[codes.index(self.played.code)] >= FAIR * max(self._law)

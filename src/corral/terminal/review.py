@@ -104,7 +104,12 @@ class ReviewDrawing:
                 if point.seat == CHANCE
                 else self._player(point.seat)
             )
-            text = self._sentence(point.entry) if point.seat != CHANCE else self._came(point.entry)
+            if point.revealed:
+                text = self.words.text("review-revealed")
+            elif point.seat == CHANCE:
+                text = self._came(point.entry)
+            else:
+                text = self._sentence(point.entry)
             line = Text.assemble(self._at(point.move), "  ", who, "  ", text, ": ", swings)
             lines += self.screen.wrapped(line, indent=4)
         return lines
