@@ -11,7 +11,18 @@ from typing import Any, Final
 
 import msgspec
 
-from corral.server import account_wire, profile_wire, wire
+from corral.server import (
+    account_wire,
+    bot_wire,
+    club_wire,
+    company_wire,
+    messages,
+    profile_wire,
+    queue_wire,
+    tournament_wire,
+    wire,
+)
+from corral.server.post import wire as post_wire
 from corral.server.problems import STATUS, Problem
 from corral.server.settings import PREFIX, as_given, known_settings
 
@@ -39,10 +50,26 @@ HTTP: Final = (
     account_wire.Link,
     account_wire.ShownLink,
     account_wire.Farewell,
+    bot_wire.NewBot,
+    bot_wire.BotToken,
+    bot_wire.BotInfo,
+    bot_wire.Takes,
+    bot_wire.Challenge,
+    bot_wire.DeclineChallenge,
     profile_wire.Profile,
     profile_wire.PlayedMatch,
     profile_wire.RatingPoint,
     profile_wire.Leaders,
+    company_wire.CompanyInfo,
+    company_wire.InvitePerson,
+    company_wire.InvitedGuest,
+    company_wire.InvitationToMe,
+    post_wire.Noticing,
+    post_wire.PushChannel,
+    post_wire.MailChannel,
+    post_wire.WebhookChannel,
+    post_wire.NoticeTrial,
+    post_wire.MailLink,
     wire.Catalogue,
     wire.NewTable,
     wire.SeatWish,
@@ -53,15 +80,33 @@ HTTP: Final = (
     wire.Replay,
     wire.ReviewState,
     wire.Step,
+    wire.BringRecord,
+    wire.BroughtRecord,
     wire.LessonScene,
     wire.PracticeScene,
     wire.PracticeAnswer,
+    tournament_wire.NewTournament,
+    tournament_wire.TournamentInfo,
+    tournament_wire.TournamentForMe,
+    tournament_wire.MyTournament,
+    tournament_wire.Forfeit,
     wire.Health,
+    queue_wire.QueueInfo,
+    queue_wire.Queued,
+    club_wire.Clubs,
+    club_wire.NewClub,
+    club_wire.JoinClub,
+    club_wire.RoleWish,
+    club_wire.NewEvening,
+    club_wire.ComingWish,
+    club_wire.EveningTable,
+    club_wire.ClubForMe,
+    club_wire.ClubLadder,
 )
 DECLARED: Final = ("GameEvent", "View")
 """What each game declares for itself; ``tools.view_types`` writes these."""
-FROM_CLIENTS: Final = tuple(wire.ClientMessage.__args__)
-FROM_SERVER: Final = tuple(wire.ServerMessage.__args__)
+FROM_CLIENTS: Final = tuple(messages.ClientMessage.__args__)
+FROM_SERVER: Final = tuple(messages.ServerMessage.__args__)
 
 
 def schemas() -> dict[str, Any]:
@@ -77,7 +122,7 @@ def schemas() -> dict[str, Any]:
 def typescript() -> str:
     """All types, and the two unions of messages."""
     parts = [
-        "// Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.\n",
+        "// Made from the types of the server by `python -m tools.server_page`; do not edit.\n",
         f'import type {{ {", ".join(DECLARED)} }} from "./games/view";\n',
     ]
     for name, schema in schemas().items():
@@ -167,7 +212,8 @@ def _http_table() -> str:
 
     lines = ["| request | what | body | answer |", "|---|---|---|---|"]
     for route in api.routes:
-        for handler in getattr(route, "route_handlers", ()):
+        handlers = getattr(route, "route_handlers", ())
+        for handler in sorted(handlers, key=lambda one: sorted(one.http_methods)):
             fields = handler.parsed_fn_signature
             body = fields.parameters.get("data")
             taken = f"`{body.annotation.__name__}`" if body is not None else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from corral.server import scratch
+from corral.server.database import database_at
 from corral.server.scratch import missing
 
 __all__ = ["Cluster", "missing"]
@@ -21,3 +22,14 @@ class Cluster(scratch.Cluster):
 
     def __init__(self) -> None:
         super().__init__(QUICK)
+        self._settled = ""
+
+    def new_store(self) -> str:
+        """The address of a database that has taken every step of the schema and has no rows."""
+        if not self._settled:
+            address = self.new_database()
+            database = database_at(address)
+            database.prepare()
+            database.engine.dispose()
+            self._settled = address.rpartition("/")[2]
+        return self.new_database(like=self._settled)

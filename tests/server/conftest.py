@@ -34,7 +34,7 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture(scope="module")
 def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
     """Two servers that the tests of one module share, on one database."""
-    address = cluster.new_database()
+    address = cluster.new_store()
     folder = tmp_path_factory.mktemp("pair")
     houses = [House(folder / name, database=address) for name in ("one", "other")]
     yield Pair(*houses)

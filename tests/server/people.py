@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, ExitStack, suppress
+from functools import cache
 from itertools import count
 from time import monotonic
 from typing import Any
 
 import httpx
+from httpx._config import create_ssl_context
+from httpx._transports import default
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from corral.server.patches import patched
+
+# Every client would read all certificates anew, a quarter of what these tests cost.
+vars(default)["create_ssl_context"] = cache(create_ssl_context)
 
 KEYS = count()
 PATIENCE = 180
@@ -26,6 +33,7 @@ class Guest:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
         self.name = name
+        self.bots: list[Bot] = []
         if name is not None:
             self.post("/api/me", {"name": name})
 
@@ -36,8 +44,13 @@ class Guest:
         answer = self.http.post(path) if body is None else self.http.post(path, json=body)
         return _checked(answer, status)
 
-    def put(self, path: str, body: object, status: int = 200) -> Any:
-        return _checked(self.http.put(path, json=body), status)
+    def put(self, path: str, body: object = None, status: int = 200) -> Any:
+        answer = self.http.put(path) if body is None else self.http.put(path, json=body)
+        return _checked(answer, status)
+
+    def delete(self, path: str, status: int = 204) -> None:
+        answer = self.http.delete(path)
+        assert answer.status_code == status, (answer.status_code, answer.text)
 
     def open(self, game: str, seats: list[str], **wish: Any) -> str:
         """Open a table; seats are ``open``, ``closed``, ``here Anna``, or a bot's level."""
@@ -52,6 +65,10 @@ class Guest:
     def start(self, table: str) -> None:
         self.post(f"/api/tables/{table}/start", None, 200)
 
+    def credentials(self) -> dict[str, str]:
+        """The headers that say who this is."""
+        return {"Cookie": self.cookie} if self.cookie else {}
+
     def sit_at(
         self, table: str, since: int | None = None, hello: bool = True, seat: int | None = None
     ) -> Chair:
@@ -61,8 +78,85 @@ class Guest:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
+    def bot(self, number: str, token: str) -> Bot:
+        """The bot account with this token."""
+        self.bots.append(Bot(self.url, number, token))
+        return self.bots[-1]
+
     def close(self) -> None:
         self.http.close()
+        for bot in self.bots:
+            bot.close()
+
+
+class Bot(Guest):
+    """A bot account with its token: no cookie, and a socket at which it listens."""
+
+    def __init__(self, url: str, number: str, token: str) -> None:
+        super().__init__(url)
+        self.number = number
+        self.token = token
+        self.http.headers["Authorization"] = f"Bearer {token}"
+
+    def credentials(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def listen(self, since: int | None = None) -> Ear:
+        return Ear(self, since)
+
+    def accept(self, challenge: Any, status: int = 200) -> Any:
+        return self.post(f"/api/challenges/{challenge['id']}/accept", None, status)
+
+    def decline(self, challenge: Any, reason: str, status: int = 200) -> Any:
+        return self.post(f"/api/challenges/{challenge['id']}/decline", {"reason": reason}, status)
+
+
+class Ear:
+    """A bot account that listens for challenges, and has been greeted."""
+
+    def __init__(self, bot: Bot, since: int | None = None) -> None:
+        self._line = ExitStack()
+        url = bot.url.replace("http", "ws", 1) + "/api/bot/socket"
+        line = connect(url, additional_headers=bot.credentials(), close_timeout=2)
+        self.socket: ClientConnection = self._line.enter_context(line)
+        with suppress(ConnectionClosed):  # by a server that does not want to hear it
+            self.socket.send(json.dumps({"kind": "listen", "since": since}))
+        self.greeting = self.receive()
+
+    def receive(self, timeout: float = PATIENCE) -> Any:
+        return json.loads(self.socket.recv(timeout))
+
+    def challenge(self, **values: Any) -> Any:
+        """The next that is told; of the wanted status."""
+        while True:
+            message = self.receive()
+            found = message.get("challenge")
+            if found is not None and all(
+                found.get(name) == value for name, value in values.items()
+            ):
+                return found
+
+    def __enter__(self) -> Ear:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._line.close()
+
+
+def with_bot(owner: Guest, name: str) -> Bot:
+    """A bot account of somebody's, who can come back from now on."""
+    if owner.get("/api/me/account")["login"] is None:
+        owner.put("/api/me/password", {"password": "riding into the sunset"})
+    made = owner.post("/api/me/bots", {"name": name}, 201)
+    return owner.bot(made["bot"]["id"], made["token"])
+
+
+def challenge(guest: Guest, bot: Bot, game: str = "elgaucho", **wish: Any) -> str:
+    """A table for two that begins as soon as the bot account has come."""
+    seats = [{"kind": "open"}, {"kind": "invited", "account": bot.number}]
+    asked = {"game": game, "seats": seats, "start": True, **wish}
+    table: str = guest.post("/api/tables", asked, 201)["table"]["id"]
+    return table
 
 
 def seat_wish(seat: str) -> dict[str, str]:
@@ -76,7 +170,7 @@ def seat_wish(seat: str) -> dict[str, str]:
 def _checked(answer: httpx.Response, status: int | None) -> Any:
     right = answer.status_code < 300 if status is None else answer.status_code == status
     assert right, (answer.status_code, answer.text)
-    if answer.headers["content-type"].startswith("application/json"):
+    if answer.headers.get("content-type", "").startswith("application/json"):
         return answer.json()
     return answer.text
 
@@ -176,7 +270,7 @@ class Chair:
 def connect_to(
     guest: Guest, table: str, **headers: str
 ) -> AbstractContextManager[ClientConnection]:
-    """A bare connection, with the guest's cookie."""
+    """A bare connection, with the guest's cookie or token."""
     url = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    given = {"Cookie": guest.cookie} if guest.cookie else {}
-    return connect(url, additional_headers={**given, **headers}, max_size=2**24, close_timeout=2)
+    given = {**guest.credentials(), **headers}
+    return connect(url, additional_headers=given, max_size=2**24, close_timeout=2)

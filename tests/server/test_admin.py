@@ -22,12 +22,12 @@ class Office:
         self._capsys = capsys
         settings = house.settings
         place = ["--database", settings.database] if settings.database else []
-        self._place = place or ["--data", settings.data]
+        self.place = place or ["--data", settings.data]
 
     def do(self, deed: str, *words: str, code: int = 0, note: str = "") -> str:
         noted = ["--note", note] if note else []
         assert (
-            main(["admin", deed, *self._place, *noted, *(["--", *words] if words else [])]) == code
+            main(["admin", deed, *self.place, *noted, *(["--", *words] if words else [])]) == code
         )
         said = self._capsys.readouterr()
         return said.err if code else said.out
@@ -44,7 +44,7 @@ def office(
     database = ""
     if request.param == "postgresql":
         cluster: Cluster = request.getfixturevalue("cluster")
-        database = cluster.new_database()
+        database = cluster.new_store()
     house = House(tmp_path / "data", database=database)
     house.services.overseer.every = 0.05
     yield Office(house, capsys)
@@ -127,8 +127,60 @@ def test_a_finished_match_is_not_closed(office: Office) -> None:
     assert "over" in office.do("close", table, code=1)
 
 
+def test_the_key_of_push_notices_is_made_once_until_it_is_renewed(office: Office) -> None:
+    key = office.do("keys").strip()
+    assert office.do("keys").strip() == key
+    made = office.do("audit").splitlines()
+    assert len(made) == 1  # looking changes nothing
+    assert made[0].endswith("  keys")
+    ana = office.house.guest("Ana")
+    assert ana.get("/api/me/notices")["key"] == key
+    assert main(["admin", "keys", *office.place, "--new"]) == 0
+    other = ana.get("/api/me/notices")["key"]
+    assert other != key
+    assert office.do("keys").strip().endswith(other)
+    assert office.do("audit").splitlines()[-1].endswith("  keys  renewed")
+
+
 def test_wrong_places_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "guests", "--data", str(tmp_path)]) == 1
     assert f"there is no corral.db in {tmp_path}" in capsys.readouterr().err
     assert main(["admin"]) == 2
     assert "rename" in capsys.readouterr().out
+
+
+def test_bot_accounts_are_made_renewed_and_revoked(office: Office) -> None:
+    house = office.house
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    owner = office.number(ana)
+    number, token = office.do("bot", owner, "Robo").split()
+    robo = ana.bot(number, token)
+    table = bo.open("elgaucho", ["open", "open"])
+    robo.join(table)
+    bo.start(table)
+    assert "another bot account" in office.do("bot", owner, "R0bo", code=1)
+    assert "is a bot account itself" in office.do("bot", number, "Child", code=1)
+    assert "is no bot account" in office.do("token", owner, code=1)
+    [listed] = office.do("bots", "ana").splitlines()
+    assert listed.startswith(number)
+    assert listed.endswith("Robo  of Ana")
+    office.do("rename", owner, "Anna Maria")
+
+    def seat() -> dict[str, str]:
+        found: dict[str, str] = bo.get(f"/api/tables/{table}")["table"]["seats"][1]
+        return found
+
+    house.until(lambda: seat()["owner"] == "Anna Maria")
+    again = ana.bot(number, office.do("token", number).strip())
+    house.until(lambda: robo.http.get("/api/bot").status_code == 401)
+    assert again.get("/api/bot")["owner"] == "Anna Maria"
+    office.do("ban", owner)
+    house.until(lambda: again.http.get("/api/bot").status_code == 403)
+    office.do("unban", owner)
+    house.until(lambda: again.http.get("/api/bot").status_code == 200)
+    office.do("revoke", number)
+    house.until(lambda: again.http.get("/api/bot").status_code == 401)
+    office.do("delete", owner)
+    house.until(lambda: seat()["name"] == NAMELESS)
+    assert seat()["owner"] == NAMELESS
+    assert "Robo" not in office.do("audit")

@@ -53,8 +53,15 @@ def logs(path: Path) -> list[Any]:
 # Under load
 
 
+MOST_MOVES = 60
+"""Fewer than any match has."""
+
+
 class Pair(Thread):
-    """Plays both seats of a table at random until told to stop, and knows what was acknowledged."""
+    """Plays both seats of a table at random until told to stop, and knows what was acknowledged.
+
+    However long backups take, the match is not over when they are done.
+    """
 
     def __init__(self, house: House, name: str) -> None:
         super().__init__(daemon=True)
@@ -79,6 +86,8 @@ class Pair(Thread):
                     other = two if mover is one else one
                     other.catch_up(mover.version)
                 if len(self.acknowledged) % 10 == 0:
+                    self.enough.set()
+                while len(self.acknowledged) == MOST_MOVES and not self.stopped.wait(0.01):
                     self.enough.set()
 
 

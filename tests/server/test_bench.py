@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 
 import pytest
 from sqlalchemy import text
 
 from corral.cli import main
+from corral.core.errors import CorralError
 from corral.info import engine
 from corral.server import bench, bench_crowd, bench_peer, bench_processes
+from corral.server.bench_line import BenchLine
 from corral.server.database import database_at
+from corral.server.frames import text_head
 from tests.server.cluster import Cluster, missing
 
 
@@ -103,3 +107,63 @@ def test_without_npm_the_peer_is_left_out(monkeypatch: pytest.MonkeyPatch) -> No
 def test_several_processes_need_a_database(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "server", "--processes", "2"]) == 2
     assert "several processes need a PostgreSQL database" in capsys.readouterr().err
+
+
+def test_idle_tables_need_a_word_where(capsys: pytest.CaptureFixture[str]) -> None:
+    """Rather than measuring something else without a word."""
+    assert main(["bench", "server", "--idle", "10000"]) == 2
+    assert "--idle goes with --processes or --database" in capsys.readouterr().err
+
+
+class _Wire(asyncio.Transport):
+    """Keeps what is written."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.closing = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+
+@pytest.mark.parametrize("piece", [1, 3, 7, 100_000])
+def test_the_bench_reads_frames_however_they_come(piece: int) -> None:
+    """Cut anywhere, or several at once; a ping is answered, and a line that ends is an error."""
+    texts = [b"a", b"b" * 300, b"c" * 70_000, b""]
+    stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
+    stream += b"".join(text_head(len(text)) + text for text in texts)
+    stream += b"\x89\x02hi" + text_head(1) + b"z"
+
+    async def hear() -> None:
+        line, wire = BenchLine(), _Wire()
+        line.connection_made(wire)
+        for start in range(0, len(stream), piece):
+            line.data_received(stream[start : start + piece])
+        await line.opened()
+        assert [await line.receive() for _ in range(5)] == [*texts, b"z"]
+        assert wire.written == b"\x8a\x82\0\0\0\0hi"
+        line.data_received(b"\x88\x02\x03\xe9")
+        assert wire.closing
+        line.connection_lost(None)
+        with pytest.raises(CorralError, match="ended"):
+            await line.receive()
+
+    asyncio.run(hear())
+
+
+def test_the_bench_is_told_that_a_socket_was_not_opened() -> None:
+    async def knock() -> None:
+        line = BenchLine()
+        line.connection_made(_Wire())
+        line.data_received(b"HTTP/1.1 403 Forbidden\r\n\r\n")
+        with pytest.raises(CorralError, match="403"):
+            await line.opened()
+
+    asyncio.run(knock())

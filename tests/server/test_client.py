@@ -38,8 +38,10 @@ def ask(house: House, path: str, **headers: str) -> httpx.Response:
 
 
 FOUND = ["/", "/index.html", "/rules/goldrush", "/new/elgaucho"]
+FOUND += ["/soon/goldrush", "/clubs", "/club/abc"]
 FOUND += ["/learn/elgaucho", "/learn/goldrush/rail", "/practise/goldrush"]
 LOST = ["/table/abc", "/replay/abc/17", "/replay/abc/1/2", "/rules/chess", "/new/chess", "/liver"]
+LOST += ["/soon/chess", "/club", "/clubs/abc"]
 LOST += ["/learn/chess", "/practise/chess", "/learn", "/practise/elgaucho/a/b"]
 
 

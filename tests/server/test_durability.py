@@ -18,9 +18,10 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.server.house import Process
 from tests.server.people import PATIENCE, Guest
+from tests.thorough import THOROUGH
 
 GAMES = ("elgaucho", "goldrush", "kuhhandel")
-DEATHS = int(os.environ.get("CORRAL_DEATHS", "6"))
+DEATHS = int(os.environ.get("CORRAL_DEATHS", "100" if THOROUGH else "4"))
 """How often the server is killed; a long run takes CORRAL_DEATHS=100."""
 MOST_MOVES = 8
 """That one makes before the next of the server's deaths."""

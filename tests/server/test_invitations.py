@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 import segno
+from msgspec import structs
 
-from corral.server import invitations
-from corral.server.invitations import friends_way, spoken
+import corral
+from corral.server import card_rack, invitations
+from corral.server.card_rack import Cards
+from corral.server.cards import card_of, svg_of
+from corral.server.invitations import friends_way, pace_text, spoken
+from corral.server.problems import Refusal
 from corral.server.qr import MARGIN
 from corral.server.settings import Settings
+from corral.server.wire import SeatInfo, TableInfo
+from corral.words import Words
 from tests.server.house import House
 
 PAGE = "<!doctype html><html><head><title>Corral</title></head><body></body></html>"
 HERE = "http://127.0.0.1:8000"
+INFO = TableInfo(
+    id="t",
+    game="elgaucho",
+    options={},
+    seats=[SeatInfo("open"), SeatInfo("open")],
+    host="Ana",
+    public=False,
+    seconds=None,
+    hints=False,
+    helpers=True,
+    stand_in="random",
+    status="waiting",
+    opened=0.0,
+    from_position=False,
+    scores=None,
+    rematch=None,
+)
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +99,24 @@ def test_a_preview_tells_who_invites_to_what(
     assert plain.count("<title>") == 1
     assert pace in plain
     assert f'content="{built.url}/table/{table}"' in plain
+    picture = re.search(r'og:image" content="([^"]+)"', plain)
+    assert picture is not None
+    assert picture[1].startswith(f"{built.url}/api/tables/{table}/card?lang=")
+
+
+def test_whoever_asks_for_previews_brings_nothing_to_memory(built: House) -> None:
+    """Robots follow links by the thousand; a table that is read has to be played again."""
+    ana = built.guest("Ana")
+    match = corral.new("goldrush", players=2, seed=1)
+    table = ana.post("/api/records", {"record": match.record()}, 201)["id"]
+    assert "Gold Rush" in ana.http.get(f"/table/{table}").text
+    ana.get(f"/api/tables/{table}/invitation")
+    assert ana.http.get(f"/api/tables/{table}/card").status_code == 200
+    assert not built.services.hub.holds(table)
+    for way in ("invitation", "card"):
+        ana.get(f"/api/tables/nowhere/{way}", 404)
+    ana.get(f"/api/tables/{table}")
+    assert built.services.hub.holds(table)
 
 
 def test_other_pages_are_as_they_were(built: House) -> None:
@@ -92,3 +136,61 @@ def test_the_first_language_that_is_spoken_here() -> None:
         "en",
         "en",
     ]
+
+
+def test_every_table_has_a_card(house: House) -> None:
+    """A picture as messengers want it; the same one as long as it tells the same."""
+    ana, stranger = house.guest("Ana"), house.guest()
+    table = ana.open("elgaucho", ["open", "open", "cowhand"], seconds=30)
+    path = f"/api/tables/{table}/card"
+    card = stranger.http.get(path)
+    assert card.headers["content-type"] == "image/png"
+    assert card.content[:8] == b"\x89PNG\r\n\x1a\n"
+    wide, high = (int.from_bytes(card.content[at : at + 4]) for at in (16, 20))
+    assert (wide, high) == (1200, 630)
+    tag = card.headers["etag"]
+    assert stranger.http.get(path, headers={"if-none-match": tag}).status_code == 304
+    assert stranger.http.get(f"{path}?lang=xx").headers["etag"] == tag
+    bea = house.guest("Bea")
+    bea.join(table)
+    assert stranger.http.get(path).headers["etag"] != tag
+    stranger.get("/api/tables/nowhere/card", 404)
+
+
+def test_a_card_says_it_in_words_and_tells_no_more() -> None:
+    seats = [SeatInfo("player", "Eve"), SeatInfo("open"), SeatInfo("closed")]
+    table = structs.replace(INFO, seats=seats, host="Ana")
+    told = svg_of(card_of(table, "de"))
+    assert "Ana lädt dich ein" in told
+    assert "Einer von 2 Plätzen ist frei." in told
+    assert "In Ruhe" in told
+    assert "Eve" not in told
+    # A seat that is kept for a bot account is not free, until it has excused itself.
+    kept = [SeatInfo("player", "Eve"), SeatInfo("open", invited="Robo"), SeatInfo("open")]
+    asked = structs.replace(table, seats=kept)
+    assert card_of(asked, "en").seats == (True, True, False)
+    assert "One of 3 seats is free." in pace_text(Words("en"), asked)
+    excused = structs.replace(kept[1], excuse="busy")
+    assert card_of(structs.replace(table, seats=[excused]), "en").seats == (False,)
+    # A name for which there are no letters is left out, one with signs is no markup.
+    assert "漢" not in svg_of(card_of(structs.replace(table, host="漢字"), "en"))
+    assert "<b>" not in svg_of(card_of(structs.replace(table, host="<b>"), "en"))
+    begun = svg_of(card_of(structs.replace(table, status="running"), "en"))
+    assert "Ana" not in begun
+    assert "The match has begun." in begun
+
+
+def test_few_cards_are_drawn_for_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(card_rack, "NEW", (0.001, 2))
+
+    async def ask() -> None:
+        cards = Cards()
+        cards._kept[card_of(INFO, "en")] = b"kept"
+        monkeypatch.setattr(cards, "_draw", lambda card: asyncio.sleep(0, repr(card).encode()))
+        for seconds in (5, 6):
+            assert await cards.of(card_of(structs.replace(INFO, seconds=seconds), "en"))
+        with pytest.raises(Refusal, match="please wait"):
+            await cards.of(card_of(structs.replace(INFO, seconds=7), "en"))
+        assert await cards.of(card_of(INFO, "en")) == b"kept"
+
+    asyncio.run(ask())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -92,6 +94,23 @@ def test_people_find_their_seats_again(first: KeptHouse) -> None:
     with ada.sit_at(first.tables[awaited]["id"]) as chair:
         chair.until_kind("fresh")
         assert chair.play(chair.you["moves"][0])["kind"] == "news"
+
+
+def test_every_guest_and_match_is_there(folder: KeptFolder, tmp_path: Path) -> None:
+    """By what the old folder itself says: names, seats, and the length of every log."""
+    queries = (
+        "SELECT id, name, created FROM players ORDER BY id",
+        "SELECT player, table_id FROM seated ORDER BY player, table_id",
+        "SELECT id, public FROM tables ORDER BY id",
+        "SELECT table_id, count(*), max(seq) FROM log GROUP BY table_id ORDER BY table_id",
+    )
+    with closing(sqlite3.connect(folder.data / "corral.db")) as db:
+        before = [db.execute(query).fetchall() for query in queries]
+    assert all(before)
+    opened = KeptHouse(folder, tmp_path / "data")
+    opened.close()
+    with closing(sqlite3.connect(tmp_path / "data" / "corral.db")) as db:
+        assert [db.execute(query).fetchall() for query in queries] == before
 
 
 def test_a_table_that_waited_is_played(first: KeptHouse) -> None:

@@ -10,6 +10,7 @@ import json
 import re
 from random import Random
 
+import httpx
 import pytest
 
 import corral
@@ -17,7 +18,8 @@ from corral.core.match import Match
 from corral.server.answering import asked
 from tests.server.house import House
 from tests.server.pair import Pair
-from tests.server.people import Chair, Guest
+from tests.server.people import Bot, Chair, Guest, with_bot
+from tests.tables import each_once
 
 PLAYERS = 3
 MOVES_COMPARED = 12
@@ -107,8 +109,11 @@ class World:
 
     def heard(self) -> list[str]:
         """All that the viewer was sent, without what differs between any two tables."""
-        self.ear.guest.post("/api/me", {"name": self.ear.guest.name or "Dee"})
-        self.ear.ask("say", text="that is all", key="end")
+        if isinstance(self.ear.guest, Bot):
+            self.ear.ask("say", text="refused, and told so", key="end")
+        else:
+            self.ear.guest.post("/api/me", {"name": self.ear.guest.name or "Dee"})
+            self.ear.ask("say", text="that is all", key="end")
         frames = [frame for frame in self.ear.frames if '"kind":"present"' not in frame]
         blank = [frame.replace(self.table, "TABLE") for frame in frames]
         if self.one_screen:  # people who share a screen see whom it asks next
@@ -120,6 +125,12 @@ class World:
         guest = self.ear.guest
         if guest.get("/api/me") is None:
             return []
+        if isinstance(guest, Bot):
+            mine = guest.get("/api/bot/events")
+            own = [one for one in mine["tables"] if self.table in json.dumps(one)]
+            asked = guest.get(f"/api/tables/{self.table}/position")
+            text = json.dumps([mine["challenges"], own, asked]).replace(self.table, "TABLE")
+            return [re.sub(r'"opened": [0-9.]+', '"opened": 0', text)]
         number = guest.get("/api/me")["id"]
         paths = ("/api/me/export", "/api/me/tables", f"/api/players/{number}/matches")
         told = []
@@ -129,6 +140,10 @@ class World:
             own = [one for one in tables if self.table in json.dumps(one)]
             text = json.dumps(own).replace(self.table, "TABLE")
             told.append(re.sub(r'"(opened|at)": [0-9.]+', r'"\1": 0', text))
+        for path in ("/api/me/people", "/api/me/invitations", "/api/me/records"):
+            told.append(json.dumps(guest.get(path)))
+        place = f"/api/tables/{self.table}"
+        told += [guest.http.get(f"{place}/{one}").text for one in ("invited", "card", "record")]
         return told
 
     def close(self) -> None:
@@ -171,6 +186,14 @@ def test_two_worlds_at_two_servers(
     compare_worlds(here, game, viewer, ears=there)
 
 
+@pytest.mark.parametrize("viewer", [1])
+@pytest.mark.parametrize("game", corral.games())
+def test_two_worlds_with_a_bot_account(guests: list[Guest], game: str, viewer: int) -> None:
+    """It is told what a person in its seat is told, and what it asks for tells no more."""
+    robo = with_bot(guests[0], f"Robo {game}")
+    compare_worlds([guests[0], robo, *guests[2:]], game, viewer)
+
+
 def compare_worlds(
     guests: list[Guest],
     game: str,
@@ -203,6 +226,51 @@ def compare_worlds(
             world.close()
         assert here == there
         assert stored_here == stored_there
+
+
+# Whatever can be asked for, by the server's own list
+
+
+FIELD = re.compile(r"\{(\w+)\}")
+ELSE = {"moves": "0", "language": "en"}
+
+
+def answers_to(world: World, people: list[Guest], paths: list[str]) -> dict[str, str]:
+    """What the viewer gets at every address, without what differs between any two tables."""
+    guest, game = world.ear.guest, world.match.game
+    numbers: list[str] = [one.get("/api/me")["id"] for one in people]
+    known = {"table": world.table, "game": game, "player": numbers[0], "person": numbers[0], **ELSE}
+    names = {world.table: "TABLE", **{one: f"PERSON {at}" for at, one in enumerate(numbers)}}
+    found = {}
+    for path in paths:
+        answer = guest.http.get(FIELD.sub(lambda field: known.get(field[1], "x"), path))
+        body = answer.content.hex() if "image" in answer.headers["content-type"] else answer.text
+        for one, name in names.items():
+            body = body.replace(one, name)
+        body = re.sub(r"\b1[0-9]{9}(\.[0-9]+)?\b", "0", body)  # a moment
+        body = re.sub(r'"(id": ?"[\w-]{16}|qr": ?"[^"]+)"', "", body)  # a session's; the link's
+        found[path] = f"{answer.status_code} {body}"
+    return found
+
+
+@pytest.mark.parametrize(("game", "viewer"), each_once(corral.games(), [1, None]))
+def test_two_worlds_at_every_address(house: House, game: str, viewer: int | None) -> None:
+    """Of people who are nowhere else. A new address is asked for as soon as there is one."""
+    document = json.loads(httpx.get(f"{house.url}/api/openapi.json").text)
+    paths = [path for path, ways in document["paths"].items() if "get" in ways]
+    paths = [path for path in paths if not path.startswith("/api/games")]  # the same for all
+    assert len(paths) > 35
+    told = []
+    for match in pairs_of_worlds(game, viewer)[1]:
+        people = [house.guest(name) for name in ("Ana", "Bo", "Cy", "Dee")]
+        world = World(people, viewer, match)
+        told.append(answers_to(world, people, paths))
+        world.close()
+    assert told[0] == told[1]
+    place = told[0]["/api/tables/{table}"]
+    assert place.startswith("200")
+    assert "TABLE" in place
+    assert told[0]["/api/tables/{table}/log"].startswith("4")  # not while the match goes on
 
 
 @pytest.mark.parametrize("game", corral.games())

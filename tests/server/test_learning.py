@@ -92,12 +92,16 @@ def test_positions_are_told_as_their_seat_knows_them(house: House, game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_tries_are_answered(house: House, game: str) -> None:
     guest = house.guest()
-    puzzle = shipped(corral.game(game))[0]
-    path = f"/api/games/{game}/practice/{practice_ids(corral.game(game))[0]}"
+    positions = zip(shipped(corral.game(game)), practice_ids(corral.game(game)), strict=True)
+    for puzzle, name in positions:
+        path = f"/api/games/{game}/practice/{name}"
+        candidates = {one.move for one in puzzle.candidates}
+        unthought = [one for one in guest.get(path)["moves"] if one not in candidates]
+        if unthought:
+            break
     answer = f"{path}/answer"
     best, *others = puzzle.candidates
-    moves = guest.get(path)["moves"]
-    unlikely = next(one for one in moves if one not in {c.move for c in puzzle.candidates})
+    unlikely = unthought[0]
     wrong = guest.get(f"{answer}?{urlencode({'move': unlikely})}")
     assert wrong == {"right": False, "tried": None, "candidates": []}
     near = guest.get(f"{answer}?{urlencode({'move': others[0].move})}")

@@ -95,7 +95,7 @@ def test_one_bad_lease_stops_no_other_row(cluster: Cluster) -> None:
                 store.append(Append("u", 1, said("y"))),
                 return_exceptions=True,
             )
-            assert [type(one) for one in outcomes] == [type(None), LeaseLost, type(None)]
+            assert [type(one) for one in outcomes] == [bool, LeaseLost, bool]
 
     asyncio.run(work())
 

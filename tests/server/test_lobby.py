@@ -10,13 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, update
 
 from corral.server import lists
 from corral.server.lobby import lobby_query
-from corral.server.schema import TABLES
+from corral.server.schema import RATINGS, TABLES
 from corral.server.store import Listed, SqlStore
-from corral.server.summary import Summary
+from corral.server.wire import TableInfo
 from corral.words import Words
 from tests.sayings import in_every_language
 from tests.server.house import House
@@ -129,7 +129,7 @@ def test_whoever_asks_meanwhile_shares_the_next_list(
         await first.wait()
         return await right(store, *args)
 
-    async def crowd() -> list[list[Summary]]:
+    async def crowd() -> list[list[TableInfo]]:
         early = asyncio.create_task(house.services.lists.lobby())
         while not asked:
             await asyncio.sleep(0)
@@ -142,6 +142,35 @@ def test_whoever_asks_meanwhile_shares_the_next_list(
     found = asyncio.run_coroutine_threadsafe(crowd(), house.loop).result(PATIENCE)
     assert len(found) == 51
     assert len(asked) == 2
+
+
+def test_tables_are_found_by_game_pace_seats_and_level(house: House) -> None:
+    """The level is the rating of those who sit there; without one they count as newcomers."""
+    ana, bo, cy = (house.guest(name) for name in ("Ana", "Bo", "Cy"))
+    number = ana.get("/api/me")["id"]
+    store = house.services.store
+    assert isinstance(store, SqlStore)
+    with store.database.engine.begin() as db:
+        rating = {"rated": number, "game": "goldrush", "mu": 32.0, "sigma": 2.0, "matches": 7}
+        db.execute(insert(RATINGS), rating)
+    live = ana.open("goldrush", ["open", "open", "open"], public=True, seconds=60)
+    calm = bo.open("goldrush", ["open", "open"], public=True)
+
+    def found(who: Guest, **wanted: str | int) -> set[str]:
+        told = who.http.get("/api/tables", params={"game": "goldrush", **wanted})
+        return {one["id"] for one in told.json()}
+
+    assert found(cy) == {live, calm}
+    assert found(cy, pace="live") == {live}
+    assert found(cy, pace="unhurried") == {calm}
+    assert found(cy, free=2) == {live}
+    assert found(cy, level="new") == {calm}
+    assert found(cy, level="mine") == {calm}
+    assert found(ana, level="mine") == {live}
+    assert cy.http.get("/api/tables", params={"game": "elsewhere"}).json() == []
+    assert cy.http.get("/api/tables", params={"pace": "slow"}).status_code == 400
+    levels = {one["id"]: one["level"] for one in cy.get("/api/tables")}
+    assert (levels[live], levels[calm]) == (1280, None)
 
 
 def test_a_list_looks_only_at_what_may_be_in_it(house: House) -> None:

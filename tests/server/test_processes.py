@@ -216,7 +216,7 @@ def test_tables_opened_from_one_address_count_everywhere(cluster: Cluster, tmp_p
         here, _ = pair.guest(name)
         tables.append(here.open("elgaucho", ["open", "open"], public=True))
     _, mallory = pair.guest("Mallory")
-    opened = pair.other.services.seating._allowance._opened
+    opened = pair.other.services.seating.allowance._opened
     pair.other.until(lambda: sum(map(len, opened.values())) == 2)
     wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "open"}], "public": True}
     assert mallory.post("/api/tables", wish, 409)["reason"] == "too_many_nearby"

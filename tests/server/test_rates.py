@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from corral.server.rates import Rates
 from corral.server.settings import Settings
 from tests.server.house import House
 from tests.server.people import Guest
@@ -131,6 +132,36 @@ def test_an_address_makes_few_guests_and_tables_an_hour(tmp_path: Path) -> None:
         assert elsewhere.post("/api/me", json={"name": "Bo"}).status_code == 200
     assert many[0].http.get("/api/me").status_code == 200
     house.close()
+
+
+@pytest.mark.parametrize(
+    ("path", "cost"),
+    [
+        ("/api/tables", 1),
+        ("/api/tables/any/rematch", 1),
+        ("/api/me/people/any/invite", 1),
+        ("/api/clubs/any/evenings/any/tables", 1),
+        ("/api/clubs", 10),
+        ("/api/tournaments", 10),
+        ("/api/me/bots", 10),
+        ("/api/clubs/any/join", 0),
+    ],
+)
+def test_every_way_to_make_what_stays_counts(path: str, cost: int) -> None:
+    """Whatever way a table is opened; of clubs, tournaments and bot accounts there are few."""
+    rates = Rates(Settings(address_new=20), "corral")
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": path,
+        "headers": [],
+        "client": ("192.0.2.1", 1),
+    }
+    waits = [rates.wait(scope) for _ in range(30)]
+    assert waits.count(0.0) == (20 // cost if cost else 30)
+    if cost:
+        assert max(waits) <= cost * 3600 / 20 + 1
+        assert rates.wait({**scope, "client": ("192.0.2.2", 1)}) == 0.0
 
 
 def test_made_up_guests_are_held_by_the_address(tmp_path: Path) -> None:

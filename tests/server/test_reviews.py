@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -32,6 +33,13 @@ def late_position() -> str:
         seat = match.actors[0]
         match.play(seat, rng.choice(match.legal(seat)))
     return positions[-4]
+
+
+def played_record() -> str:
+    match = corral.from_position(late_position(), seed=1)
+    while match.actors:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    return match.record()
 
 
 def finished(house: House, guest: Guest) -> str:
@@ -156,3 +164,16 @@ def test_a_process_that_dies_is_followed_by_another(house: House) -> None:
     assert asyncio.run_coroutine_threadsafe(fail(), house.loop).result(PATIENCE) == "failed"
     assert len(ends) == reviewing.TRIES
     assert reviewing._Process("no record at all", SMALL).news() is None
+
+
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="there are no priorities here")
+def test_reviews_give_way_to_everybody() -> None:
+    """The process that reviews is the last to get a core; this one stays as it was."""
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    process = reviewing._Process(played_record(), SMALL)
+    try:
+        assert process.news() is not None  # it is at work by now
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == reviewing.NICEST
+        assert os.getpriority(os.PRIO_PROCESS, 0) == before
+    finally:
+        process.end()

@@ -16,7 +16,7 @@ from corral.cli import main
 from corral.commands.seat_run import OnlineSeat, OnlineTable
 from corral.core.errors import CorralError, OptionError
 from tests.server.house import House
-from tests.server.people import PATIENCE, Guest
+from tests.server.people import PATIENCE, Guest, challenge, with_bot
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = f"exec:{sys.executable} {ROOT / 'examples' / 'bots' / 'bot.py'}"
@@ -68,6 +68,30 @@ def test_a_bot_plays_to_the_end(
     told = host.get(f"/api/tables/{table}")["table"]
     assert told["status"] == "over"
     assert capsys.readouterr().out.split() == [str(score) for score in told["scores"]]
+
+
+def test_any_bot_is_a_bot_account(
+    house: House, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By challenge at the server's address, and by the link of a table; by flag or environment."""
+    host = house.guest("Anna")
+    robo = with_bot(host, "Cowbot")
+    monkeypatch.setenv("CORRAL_TOKEN", robo.token)
+    listening = ThreadPoolExecutor(1).submit(
+        main, ["seat", house.url, "--bot", "random", "--matches", "1"]
+    )
+    other = with_bot(house.guest("Bert"), "Cold bot")
+    challenged = challenge(other, robo, position=late("goldrush", 8), game="goldrush")
+    command = ["seat", f"{house.url}/table/{challenged}", "--bot", "random"]
+    assert main([*command, "--token", other.token]) == 0
+    assert listening.result(PATIENCE) == 0
+    told = host.get(f"/api/tables/{challenged}")["table"]
+    assert [seat["name"] for seat in told["seats"]] == ["Cold bot", "Cowbot"]
+    assert told["status"] == "over"
+    assert f"{challenged} {' '.join(map(str, told['scores']))}" in capsys.readouterr().out
+    for wrong in (["--name", "Other"], ["--matches", "0"]):
+        assert main([*command, *wrong]) != 0
+    assert main(["seat", "nonsense", "--bot", "random"]) != 0
 
 
 def test_two_programs_meet_at_a_table(house: House) -> None:

@@ -8,13 +8,17 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from corral.server.identity import YEAR, secret_in
 from corral.server.limits import Buckets
+from corral.server.metrics import Metrics
 from corral.server.rates import counted_for
 from corral.server.request_line import LARGEST_BODY
-from corral.server.security import LONGEST_TARGET
+from corral.server.security import LONGEST_TARGET, Gate
+from corral.server.settings import Settings
 from corral.server.socket import PATIENCE
 from corral.server.socket_line import MOST_BYTES
 from corral.server.store import StoreError
@@ -127,6 +131,63 @@ def refused_socket(guest: Guest, table: str, **headers: str) -> tuple[int, str]:
     answer = refused.value.response
     assert "content-security-policy" in answer.headers
     return answer.status_code, json.loads(answer.body)["code"]
+
+
+@pytest.mark.parametrize("host", ["a" * 3000, 'x"><script>', "a b", "evil.example/path", "é"])
+def test_a_host_is_one(host: str) -> None:
+    """Links are made of it, and pictures of links: a long one was a fault of ours."""
+    gate = Gate(Litestar(), Settings(host="0.0.0.0"), Metrics(), "corral")
+    scope = {
+        "type": "http",
+        "method": "GET",
+        "path": "/api/games",
+        "query_string": b"",
+        "client": ("192.0.2.1", 1),
+    }
+    refused = gate._refusal({**scope, "headers": [(b"host", host.encode())]})
+    assert refused is not None
+    assert refused.status == 400
+    for fine in (b"corral.example", b"corral.example:8000", b"[2001:db8::1]:80", b""):
+        assert gate._refusal({**scope, "headers": [(b"host", fine)]}) is None
+
+
+def test_no_other_site_changes_anything(house: House) -> None:
+    """Whatever there is to be changed, by whichever path, also by a form; and no socket is opened.
+
+    The document tells of every path, so nothing new is forgotten here.
+    """
+    ana = house.guest("Ana")
+    document = ana.http.get("/api/openapi.json").json()
+    told = set(document["paths"])
+    changing = [
+        (method, path.format_map(_Anything()))
+        for path, methods in document["paths"].items()
+        for method in methods
+        if method in ("post", "put", "delete", "patch")
+    ]
+    assert len(changing) > 50
+    for method, path in changing:
+        evil = ana.http.request(method, path, headers={"origin": "https://evil.example"})
+        assert (evil.status_code, evil.json()["code"]) == (403, "forbidden_origin"), path
+        if method != "delete" and not path.startswith("/letters/"):
+            form = ana.http.request(method, path, data={"name": "Mallory"})
+            assert form.status_code == 415, path
+    assert ana.get("/api/me")["name"] == "Ana"
+    for path in ("/api/bot/socket", "/api/queue/elgaucho/socket", "/api/tables/any/socket"):
+        url = house.url.replace("http", "ws", 1) + path
+        given = {"Cookie": ana.cookie, "Origin": "https://evil.example"}
+        with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers=given):
+            pass
+        assert refused.value.response.status_code == 403
+    for room in ("clubs", "tournaments", "records", "queue", "bots", "me/notices", "me/people"):
+        assert f"/api/{room}" in told, room
+
+
+class _Anything(dict[str, str]):
+    """Something in every place of a path."""
+
+    def __missing__(self, key: str) -> str:
+        return "0" if key.endswith(("seat", "moves", ":int")) else "any"
 
 
 def test_the_own_site_is_let_in(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Iterator
@@ -10,9 +11,9 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from corral.server.messages import Haste
 from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
 from corral.server.watcher import BACKLOG, BACKLOG_BYTES, Watcher
-from corral.server.wire import Haste
 from tests.server.house import House
 from tests.server.lines import close_code, cut, rest
 from tests.server.people import connect_to
@@ -161,6 +162,20 @@ def test_what_waits_for_a_slow_reader_is_bound_by_bytes() -> None:
     watcher.send(b"y")
     assert watcher.cut
     assert not watcher._frames
+
+
+def test_what_was_read_makes_room() -> None:
+    """Who reads is never cut, however much they are told in all."""
+
+    async def read() -> None:
+        watcher = Watcher(None)
+        for _ in range(5):
+            for part in (b"x" * (BACKLOG_BYTES // 2), b"y" * (BACKLOG_BYTES // 2)):
+                watcher.send(part)
+            assert not watcher.cut
+            assert {await watcher.next(), await watcher.next()} != {None}
+
+    asyncio.run(read())
 
 
 def test_who_reads_too_slowly_is_cut_and_counted(usual: House) -> None:

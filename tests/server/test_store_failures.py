@@ -55,7 +55,7 @@ def test_the_writer_survives_any_error(place: Path | str, caplog: pytest.LogCapt
             return_exceptions=True,
         )
         kinds = [type(one) for one in outcomes]
-        assert kinds == [Conflict, StoreError, type(None), StoreError]
+        assert kinds == [Conflict, StoreError, bool, StoreError]
         assert len(await store.log("t")) == 3
         with pytest.raises(StoreError, match=r"no such table: cows|UndefinedTable: .*cows"):
             await store._reader.do(lambda db: db.execute(text("SELECT * FROM cows")))

@@ -15,12 +15,20 @@ from time import monotonic, perf_counter, sleep
 from typing import Final, TypeAlias
 
 from corral.info import compiled
-from tools.attack import on_play, on_questions, on_requests, on_sockets, on_storage, on_tables
+from tools.attack import (
+    on_play,
+    on_questions,
+    on_requests,
+    on_rooms,
+    on_sockets,
+    on_storage,
+    on_tables,
+)
 from tools.attack.attack import ALL, Attack, Broken
 from tools.attack.bystander import Bystander, p99
 from tools.attack.server import Server
 
-CHAPTERS: Final = (on_sockets, on_requests, on_tables, on_storage, on_play, on_questions)
+CHAPTERS: Final = (on_sockets, on_requests, on_tables, on_storage, on_play, on_questions, on_rooms)
 """Importing a chapter puts its attacks on the list."""
 PAGE: Final = Path(__file__).resolve().parent.parent.parent / "docs" / "server.md"
 BEGIN, END = "<!-- begin attacks -->", "<!-- end attacks -->"

@@ -40,7 +40,7 @@ class Guest:
             line.close()
         self._keep(answer)
         is_json = answer.getheader("content-type", "").startswith("application/json")
-        return answer.status, json.loads(said) if is_json else said.decode()
+        return answer.status, json.loads(said) if is_json else said.decode(errors="replace")
 
     def _keep(self, answer: HTTPResponse) -> None:
         self.cookie = (answer.getheader("set-cookie") or self.cookie).partition(";")[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from contextlib import suppress
+from itertools import cycle
 from time import monotonic
 from typing import Any
 
@@ -21,11 +22,13 @@ AFTER = 0.3
 GIVEN_TIME = 12.0
 """Seconds in which the question is asked again and again."""
 PEOPLE = ("Ana", "Bo", "Mallory")
+HOUSES = cycle(range(256))
 
 
 def people_at(server: Server, match: Match, **wish: object) -> list[Chair]:
     """All seats of a match that goes on from where it is."""
-    guests = [Guest(server.port, name) for name in PEOPLE]
+    house = f"127.1.{next(HOUSES)}"  # so that no address's limits end what is tried here
+    guests = [Guest(server.port, name, f"{house}.{one}") for one, name in enumerate(PEOPLE, 1)]
     seats = ["open"] * len(guests)
     table = guests[0].open(match.game, *seats, position=match.position(), **wish)
     for guest in guests[1:]:

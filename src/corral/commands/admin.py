@@ -32,7 +32,9 @@ examples:
   corral admin rename NUMBER 'Another name'  here and at all tables
   corral admin ban NUMBER --note 'spoils games'
   corral admin reset NUMBER                  lost passkey: all ways in go, a new link comes
+  corral admin bot NUMBER Robo               a bot account for that guest; prints its token
   corral admin close TABLE                   removes a table that waits or plays
+  corral admin keys                          the public VAPID key; makes one where there is none
 """
 
 
@@ -58,8 +60,22 @@ def add(commands: Commands) -> None:
     _add_guest(_deed(deeds, "delete", "delete a guest; matches stay, the name goes", _delete))
     reset = "remove a guest's passkeys, password and sessions; prints a link to begin anew"
     _add_guest(_deed(deeds, "reset", reset, _reset))
+    bots = _deed(deeds, "bots", "list bot accounts and whose they are", _bots)
+    bots.add_argument("like", metavar="TEXT", nargs="?", default="", help="part of a name")
+    bot = _deed(deeds, "bot", "make a bot account for a guest; prints its token", _bot)
+    _add_guest(bot)
+    bot.add_argument("name", metavar="NAME", help="what it is called")
+    for name, line, run in (
+        ("token", "give a bot account another token, and print it", _token),
+        ("revoke", "revoke the token of a bot account", _revoke),
+    ):
+        one = _deed(deeds, name, line, run)
+        one.add_argument("bot", metavar="NUMBER", help="the bot account, as `bots` lists them")
     close = _deed(deeds, "close", "remove a table that waits or plays", _close)
     close.add_argument("table", metavar="TABLE", help="as in its link")
+    keys = _deed(deeds, "keys", "show or make the key of this server's push notices", _keys)
+    renew = "another one; every browser has to be switched on again"
+    keys.add_argument("--new", action="store_true", help=renew)
     _deed(deeds, "audit", "what operators have done, the latest last", _audit)
 
 
@@ -143,12 +159,38 @@ def _reset(admin: Admin, args: argparse.Namespace) -> None:
     print(f"Good once, for a day; below the server's address: {path}")
 
 
+def _bots(admin: Admin, args: argparse.Namespace) -> None:
+    found = admin.bots(args.like)
+    if not found:
+        raise CorralError(f"no bot account is called like {args.like!r}")
+    for one in found:
+        revoked = "" if one.token_made else "  (no token)"
+        print(f"{one.id}  seen {_day(one.seen)}  {one.name}  of {one.owner_name}{revoked}")
+
+
+def _bot(admin: Admin, args: argparse.Namespace) -> None:
+    number, token = admin.add_bot(args.guest, args.name)
+    print(f"{number}\n{token}")
+
+
+def _token(admin: Admin, args: argparse.Namespace) -> None:
+    print(admin.give_token(args.bot))
+
+
+def _revoke(admin: Admin, args: argparse.Namespace) -> None:
+    admin.give_token(args.bot, wanted=False)
+
+
 def _close(admin: Admin, args: argparse.Namespace) -> None:
     admin.close_table(args.table)
+
+
+def _keys(admin: Admin, args: argparse.Namespace) -> None:
+    print(admin.keys(args.new))
 
 
 def _audit(admin: Admin, _: argparse.Namespace) -> None:
     for one in admin.audit():
         at = datetime.fromtimestamp(one.at, UTC).isoformat(sep=" ", timespec="seconds")
-        whom = one.player or one.table_id
-        print(f"{at}  {one.operator}  {one.deed}  {whom}  {one.note}".rstrip())
+        told = (at, one.operator, one.deed, one.player or one.table_id, one.note)
+        print("  ".join(filter(None, told)))

@@ -76,6 +76,8 @@ def _run(args: argparse.Namespace) -> int:
 def _bench_server(args: argparse.Namespace, seconds: float) -> int:
     if args.envs or args.answers:
         raise UsageError("the server is measured alone, without --envs and --answers")
+    if args.idle and (args.crowd or not (args.processes or args.database)):
+        raise UsageError("--idle goes with --processes or --database, as in --database sqlite")
     result, text = _measured(args, seconds)
     if args.peers:
         from corral.server import bench_peer  # noqa: PLC0415

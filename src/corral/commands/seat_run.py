@@ -26,16 +26,22 @@ PATIENCE: Final = 30.0
 OVER: Final = "over"
 
 
+def leads_to_a_table(url: str) -> bool:
+    """Whether it is more than a server's address."""
+    return bool(urlsplit(url).path.strip("/"))
+
+
 @dataclass
 class OnlineTable:
-    """A table by its link, and the cookie that says who sits there."""
+    """A table by its link, and the cookie or the token that says who sits there."""
 
     site: SplitResult
     id: str
     cookie: str = ""
+    token: str = ""
 
     @classmethod
-    def at(cls, url: str) -> OnlineTable:
+    def at(cls, url: str, token: str = "") -> OnlineTable:
         """``https://HOST/table/ID``, as the page gives it away."""
         site = urlsplit(url)
         room, _, table = site.path.strip("/").rpartition("/")
@@ -43,7 +49,19 @@ class OnlineTable:
             raise OptionError(
                 f"{url!r} is not a table's link; right would be https://HOST/table/ID"
             )
-        return cls(site, table)
+        return cls(site, table, token=token)
+
+    @classmethod
+    def server(cls, url: str, token: str) -> OnlineTable:
+        """No table yet: ``https://HOST``, as a bot account."""
+        site = urlsplit(url)
+        if site.scheme not in ("http", "https") or not site.hostname:
+            raise OptionError(f"{url!r} is not a server's address; right would be https://HOST")
+        return cls(site, "", token=token)
+
+    @property
+    def _credentials(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"} if self.token else {"Cookie": self.cookie}
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         """A request of the interface, and its answer."""
@@ -51,7 +69,7 @@ class OnlineTable:
         kind = HTTPSConnection if secure else HTTPConnection
         assert self.site.hostname is not None
         with closing(kind(self.site.hostname, self.site.port, timeout=PATIENCE)) as line:
-            headers = {"Content-Type": "application/json", "Cookie": self.cookie}
+            headers = {"Content-Type": "application/json", **self._credentials}
             try:
                 line.request(method, path, None if body is None else json.dumps(body), headers)
                 answer = line.getresponse()
@@ -72,11 +90,12 @@ class OnlineTable:
         return self.call(method, f"/api/tables/{self.id}{what}", body)
 
     def socket(self) -> ClientConnection:
-        """The line by which the table tells what happens."""
+        """The line by which the table tells what happens; without one, that of the bot account."""
         scheme = "wss" if self.site.scheme == "https" else "ws"
-        url = f"{scheme}://{self.site.netloc}/api/tables/{self.id}/socket"
+        path = f"tables/{self.id}" if self.id else "bot"
+        url = f"{scheme}://{self.site.netloc}/api/{path}/socket"
         try:
-            return connect(url, additional_headers={"Cookie": self.cookie}, max_size=None)
+            return connect(url, additional_headers=self._credentials, max_size=None)
         except (OSError, WebSocketException) as error:
             raise CorralError(f"{self.site.netloc} does not answer: {error}") from None
 
@@ -92,8 +111,11 @@ def play(
     """Take a seat with a bot, play the match to its end, and give everybody's points."""
     with closing(new_bot(kind, None, place or 0, limit, options)) as bot:
         own = bot.introduce(place or 0) if isinstance(bot, ProgramBot) else bot_title(kind)
-        table.call("POST", "/api/me", {"name": name or own})
-        seat = table.ask("/join", "POST", {"seat": place})["seat"]
+        if not table.token:
+            table.call("POST", "/api/me", {"name": name or own})
+        seat = table.ask()["seat"] if table.token else None  # a challenge may have given it one
+        if seat is None:
+            seat = table.ask("/join", "POST", {"seat": place})["seat"]
         with table.socket() as line:
             line.send(json.dumps({"kind": "hello"}))
             try:
@@ -129,8 +151,9 @@ class OnlineSeat:
                 self._remember(message)
                 table = message.get("table")
                 if table is not None and table["status"] == OVER:
-                    scores: list[int] = table["scores"]
-                    return scores
+                    return list(table["scores"] or ())  # none, where all agreed to end it
+                if table is not None and table["status"] == "gone":
+                    raise CorralError("the table was given up before the match began")
                 if not self.sent and self.seat in self.you["awaited"] and self.you["moves"]:
                     self._answer()
 

@@ -49,14 +49,14 @@ def place_of(request: AnyRequest, services: Services) -> RelyingParty:
     return RelyingParty(origin.rstrip("/"))
 
 
-def _slow_down(services: Services, *names: str) -> None:
+def slow_down(services: Services, *names: str) -> None:
     if not all(services.knocks.of(name).take() for name in names):
         raise Refusal("slow_down", "too many tries; please wait a moment")
 
 
 def _knock(request: AnyRequest, services: Services, *names: str) -> None:
     """Count a try to come in."""
-    _slow_down(services, f"at {counted_for(request.scope)}", *names)
+    slow_down(services, f"at {counted_for(request.scope)}", *names)
 
 
 # Where one is signed in
@@ -262,7 +262,7 @@ async def come_by_link(
 @get("/me/export", responses=REFUSED, tags=TAGS, summary="All that is stored about me, as a file")
 async def export(request: AnyRequest, services: Injected) -> Response[dict[str, Any]]:
     known = await known_guest(request, services)
-    _slow_down(services, f"export {known.player.id}")
+    slow_down(services, f"export {known.player.id}")
     try:
         told = await export_of(services, known)
     except StoreError:

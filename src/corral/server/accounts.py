@@ -14,10 +14,18 @@ from typing import Final
 from litestar.datastructures import Cookie
 from sqlalchemy import Connection
 
+from corral.core.event import Value
 from corral.server.account_wire import Account, Link, PasskeyInfo, SessionInfo
-from corral.server.guestbook import RECOVERY, Known, Way, merge_players, remove_player
+from corral.server.guestbook import (
+    RECOVERY,
+    Known,
+    Player,
+    Way,
+    merge_players,
+    remove_player,
+)
 from corral.server.hub import Hub
-from corral.server.identity import Guests, hash_of
+from corral.server.identity import Guests, hash_of, new_player, new_token
 from corral.server.passkeys import Passkeys, RelyingParty
 from corral.server.passwords import Passwords
 from corral.server.problems import Refusal
@@ -26,6 +34,8 @@ from corral.server.rewriting import as_another, without_name
 from corral.server.schema import PLAYERS
 from corral.server.seating import Seating
 from corral.server.wire import Me
+from corral.server.worker import Conflict
+from corral.server.written import clean_name
 
 DEVICE: Final = "device"
 DEVICE_MINUTES: Final = 15
@@ -40,6 +50,10 @@ def new_code() -> str:
     return "".join(choice(LETTERS) for _ in range(CODE_LETTERS))
 
 
+def _no_bot() -> Refusal:
+    return Refusal("not_found", "you have no such bot account")
+
+
 class Accounts:
     """What guests do about themselves."""
 
@@ -48,6 +62,7 @@ class Accounts:
         self._hub = hub
         self._seating = seating
         self._book = hub.store.guestbook
+        self._bots = hub.store.botbook
         self._rewriting = hub.store.rewriting
         self.passkeys = Passkeys(self._book)
         self.passwords = Passwords(self._book)
@@ -70,6 +85,42 @@ class Accounts:
                 for one in await self._book.sessions(player.id)
             ],
         )
+
+    # Bot accounts
+
+    async def add_bot(self, known: Known, name: str) -> tuple[str, str]:
+        """The number of a new bot account, and its token, which nobody is told again."""
+        owner, shown = known.player.id, clean_name(name)
+        if not await self._book.can_come_back(owner):
+            kept = "bot accounts are for those who can come back: make a passkey or a password"
+            raise Refusal("not_allowed", kept, reason="not_kept")
+        bot, token, most = new_player(shown), new_token(), self._hub.settings.guest_bots
+        try:
+            added = await self._bots.add(bot, owner, hash_of(token), time(), most)
+        except Conflict:
+            alike = f"another bot account is called {shown!r}, or looks as if"
+            values: dict[str, Value] = {"name": shown}
+            raise Refusal("repeated", alike, reason="bot_name_taken", values=values) from None
+        if not added:
+            many = f"you have {most} bot accounts, and more are not allowed"
+            raise Refusal("not_allowed", many, reason="too_many_bots", values={"most": most})
+        return bot.id, token
+
+    async def give_token(self, known: Known, bot: str, wanted: bool = True) -> str:
+        """Another token, or none: whoever has the one before has nothing any more."""
+        token = new_token() if wanted else ""
+        digest = hash_of(token) if wanted else None
+        if not await self._bots.give_token(known.player.id, bot, digest, time()):
+            raise _no_bot()
+        self._guests.changed(bot)
+        return token
+
+    async def delete_bot(self, known: Known, bot: str) -> None:
+        """Its matches stay for those who played them; its name goes."""
+        mine = [one for one in await self._bots.of(known.player.id) if one.id == bot]
+        if not mine:
+            raise _no_bot()
+        await self._remove(Player(bot, mine[0].name, known.player.name))
 
     # Links
 
@@ -118,16 +169,20 @@ class Accounts:
 
     async def delete(self, known: Known) -> None:
         """Their matches stay for those who played them; the name goes, and all else."""
-        player = known.player
+        for bot in await self._bots.of(known.player.id):
+            await self._remove(Player(bot.id, bot.name, bot.owner_name))
+        await self._remove(known.player)
 
+    async def _remove(self, player: Player) -> None:
         def then(db: Connection) -> None:
             remove_player(db, PLAYERS.c.id == player.id)
 
+        brought = [one.table for one in await self._hub.store.brought.of(player.id)]
         tables = await self._rewriting.tables_with(player.id)
         for table in tables:
             with suppress(Refusal):  # where there is no seat to leave, or the match is over
                 await self._seating.rise(await self._hub.room(table), player)
         changed = await self._rewriting.rewrite(player.id, tables, without_name(player.id), then)
         self._guests.changed(player.id)
-        for table in changed:
+        for table in (*changed, *brought):
             self._hub.rewritten(table)

@@ -9,10 +9,10 @@ from corral.server import decisions
 from corral.server.agreeing import Agreeing, agree, settle
 from corral.server.answering import asked
 from corral.server.happenings import Answered, Returned, Went
+from corral.server.messages import Away, Back, ChatLine, Order, Play, Say, Undo
 from corral.server.problems import Refusal
 from corral.server.store import Player
 from corral.server.telling import Change
-from corral.server.wire import Away, Back, ChatLine, Order, Play, Say, Undo
 
 if TYPE_CHECKING:
     from corral.server.room import Room
@@ -75,7 +75,8 @@ async def set_away(
 async def _say(room: Room, player: Player, seat: int, message: Say) -> None:
     row = decisions.say(room.table, player.id, player.name, seat, message.text, message.key)
     line = ChatLine(row.name, row.text, row.at, row.seat)
-    await room.commit(row, Change("said", key=(seat, message.key), said=line))
+    change = Change("said", key=(seat, message.key), said=line, speaker=player.id)
+    await room.commit(row, change)
 
 
 def check_version(room: Room, seat: int, version: int) -> None:

@@ -6,7 +6,7 @@ it within seconds (``overseer``).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import time
 from typing import Any, Final, TypeVar
@@ -19,26 +19,40 @@ from sqlalchemy.sql.functions import count
 from corral.core.errors import CorralError
 from corral.server import decisions
 from corral.server.accounts import DEVICE, PATH, new_code
+from corral.server.botbook import OWNER, BotAccount, account_of, accounts_query, add_account
 from corral.server.database import Database, database_at
 from corral.server.guestbook import remove_player
 from corral.server.happenings import Row, Went, decode, encode
-from corral.server.identity import DAY, hash_of
+from corral.server.identity import DAY, hash_of, new_player, new_token
+from corral.server.likeness import likeness
 from corral.server.migrate import said_by, steps
+from corral.server.post.book import VAPID, make_server_key, replace_server_key
+from corral.server.post.webpush import ServerKey
 from corral.server.problems import Refusal
-from corral.server.rewriting import Change, rewrite, tables_of, talked_at, with_name, without_name
+from corral.server.removing import remove_table
+from corral.server.rewriting import (
+    Change,
+    rewrite,
+    tables_of,
+    talked_at,
+    with_name,
+    with_owner,
+    without_name,
+)
 from corral.server.schema import (
     AUDIT,
+    BOT_ACCOUNTS,
     LOG,
     PASSKEYS,
     PASSWORDS,
     PLAYERS,
     RESULTS,
     SEATED,
+    SERVER_KEYS,
     SESSIONS,
     TABLES,
     TOKENS,
 )
-from corral.server.store import remove_table
 from corral.server.table import Table, fold
 from corral.server.written import clean_name
 
@@ -133,6 +147,10 @@ class Admin:
             old = _name_of(db, player)
             _rewrite_all(db, player, with_name(player, shown))
             db.execute(update(PLAYERS).where(PLAYERS.c.id == player).values(name=shown))
+            alike = update(BOT_ACCOUNTS).where(BOT_ACCOUNTS.c.player == player)
+            db.execute(alike.values(likeness=likeness(shown)))
+            for bot in _bots_of(db, player):
+                _rewrite_all(db, bot, with_owner(bot, shown))
             db.execute(update(RESULTS).where(RESULTS.c.player == player).values(name=shown))
             self._note(db, "rename", player=player, note=f"{old} → {shown}")
 
@@ -155,12 +173,9 @@ class Admin:
 
         def work(db: Connection) -> None:
             _name_of(db, player)  # it goes from the audit log as well
-            for table in tables_of(db, player):
-                _leave(db, table, player)
-            _rewrite_all(db, player, without_name(player))
-            db.execute(update(AUDIT).where(AUDIT.c.player == player).values(note=""))
-            remove_player(db, PLAYERS.c.id == player)
-            self._note(db, "delete", player=player)
+            for one in (*_bots_of(db, player), player):
+                _remove(db, one)
+                self._note(db, "delete", player=one)
 
         self._do(work)
 
@@ -179,6 +194,66 @@ class Admin:
 
         self._do(work)
         return f"{PATH}{code}"
+
+    def keys(self, new: bool = False) -> str:
+        """The public half of the key by which push services know this server; a new one where
+        there is none, or in place of the old one: then every browser has to subscribe again."""
+
+        def work(db: Connection) -> str:
+            known = db.scalar(select(SERVER_KEYS.c.body).where(SERVER_KEYS.c.name == VAPID))
+            if known is not None and not new:
+                return str(known)
+            make = replace_server_key if known is not None else make_server_key
+            self._note(db, "keys", note="renewed" if known is not None else "")
+            return make(db, self._database)
+
+        return ServerKey.read(self._do(work)).public
+
+    # Bot accounts
+
+    def bots(self, like: str = "") -> list[BotAccount]:
+        """Those whose name or owner has it in it, or whose number it is."""
+        named = [
+            func.lower(one.c.name).contains(like.lower(), autoescape=True)
+            for one in (PLAYERS, OWNER)
+        ]
+        query = accounts_query().where(or_(*named, PLAYERS.c.id == like))
+        return [account_of(row) for row in self._do(lambda db: db.execute(query).all())]
+
+    def add_bot(self, owner: str, name: str) -> tuple[str, str]:
+        """The number of a new bot account, and its token."""
+
+        def work(db: Connection) -> tuple[str, str]:
+            whose = _name_of(db, owner)
+            if _owner_of(db, owner) is not None:
+                raise CorralError(f"{owner} is a bot account itself")
+            bot, token = new_player(clean_name(name)), new_token()
+            taken = select(BOT_ACCOUNTS.c.player)
+            if db.scalar(taken.where(BOT_ACCOUNTS.c.likeness == likeness(bot.name))) is not None:
+                raise CorralError(f"another bot account is called {bot.name!r}, or looks as if")
+            add_account(db, bot, owner, hash_of(token), time())
+            self._note(db, "bot", player=bot.id, note=f"{bot.name}, of {whose}")
+            return bot.id, token
+
+        return self._do(work)
+
+    def give_token(self, bot: str, wanted: bool = True) -> str:
+        """Another token, or none: the one before opens nothing any more."""
+        token = new_token() if wanted else ""
+
+        def work(db: Connection) -> None:
+            name = _name_of(db, bot)
+            if _owner_of(db, bot) is None:
+                raise CorralError(f"{bot} is no bot account; `corral admin bots` lists them")
+            values = {
+                "token_hash": hash_of(token) if wanted else None,
+                "token_made": time() if wanted else None,
+            }
+            db.execute(update(BOT_ACCOUNTS).where(BOT_ACCOUNTS.c.player == bot).values(values))
+            self._note(db, "token" if wanted else "revoke", player=bot, note=name)
+
+        self._do(work)
+        return token
 
     def close_table(self, table: str) -> None:
         """One that waits or plays is removed; finished matches are their players'."""
@@ -217,6 +292,24 @@ def _name_of(db: Connection, player: str) -> str:
     if found is None:
         raise CorralError(f"there is no guest {player}; `corral admin guests` lists them")
     return found
+
+
+def _owner_of(db: Connection, bot: str) -> str | None:
+    found: str | None = db.scalar(select(BOT_ACCOUNTS.c.owner).where(BOT_ACCOUNTS.c.player == bot))
+    return found
+
+
+def _bots_of(db: Connection, owner: str) -> Sequence[str]:
+    """The bot accounts of a guest."""
+    return db.scalars(select(BOT_ACCOUNTS.c.player).where(BOT_ACCOUNTS.c.owner == owner)).all()
+
+
+def _remove(db: Connection, player: str) -> None:
+    for table in tables_of(db, player):
+        _leave(db, table, player)
+    _rewrite_all(db, player, without_name(player))
+    db.execute(update(AUDIT).where(AUDIT.c.player == player).values(note=""))
+    remove_player(db, PLAYERS.c.id == player)
 
 
 def _rewrite_all(db: Connection, player: str, change: Change) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from corral.server.agreements import people
 from corral.server.happenings import (
     Abandoned,
+    Adjudicated,
     Agreed,
     Declined,
     Moved,
@@ -22,10 +23,11 @@ from corral.server.happenings import (
     TookBack,
     Undone,
 )
+from corral.server.messages import Agree, Decline, Propose, Resign, Resume
 from corral.server.problems import Refusal
 from corral.server.store import StoreError
 from corral.server.telling import Change
-from corral.server.wire import Agree, Decline, Proposable, Propose, Resign, Resume
+from corral.server.wire import Proposable
 
 if TYPE_CHECKING:
     from corral.server.room import Room
@@ -155,6 +157,8 @@ async def _commit(room: Room, row: Row, by_itself: bool = False) -> None:
 
 def change_of(row: Row) -> Change:
     """What everybody is told of such a row; a match that was taken back is told anew."""
+    if isinstance(row, Adjudicated):
+        return Change("seats", seats=True)
     seat, key = getattr(row, "seat", None), getattr(row, "key", None)
     answered = None if seat is None or key is None else (seat, key)
     if isinstance(row, TookBack):

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from corral.server.happenings import (
     Abandoned,
+    Adjudicated,
     Agreed,
     Declined,
     Deleted,
@@ -61,7 +62,7 @@ def pending_after(pending: Pending | None, chairs: Sequence[Chair], row: Row) ->
     match row:
         case Proposed():
             return Pending(row.what, row.seat, frozenset({f"{chairs[row.seat].player}"}), row.moves)
-        case Abandoned() | TookBack() | Paused() | Declined() | Deleted():
+        case Abandoned() | Adjudicated() | TookBack() | Paused() | Declined() | Deleted():
             return None
     if pending is None:
         return None

@@ -7,7 +7,6 @@ comes to the same.
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import Final
 
@@ -19,6 +18,7 @@ from corral.server.finishing import finished_after
 from corral.server.happenings import Moved, Row
 from corral.server.hub import Hub
 from corral.server.logs import Log, short
+from corral.server.pausing import set_within
 from corral.server.problems import Refusal
 from corral.server.table import Table, fold, record_lines, record_of
 from corral.server.worker import StoreError
@@ -44,8 +44,7 @@ class Annals:
             self._hub.matches_ended.clear()
             with suppress(StoreError, Refusal):  # the next look will do
                 await self.look()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._hub.matches_ended.wait(), EVERY)
+            await set_within(self._hub.matches_ended, EVERY)
 
     async def look(self) -> None:
         """All there is to do at present."""

@@ -14,9 +14,11 @@ def asked(match: Match, asking: Asking | None) -> tuple[int, ...]:
 
 def early_answer(table: Table, seat: int) -> str | None:
     """What the seat has answered to the present question, before it was asked."""
-    asking = None if table.match is None else table.match.asking
-    number, move = table.answers.get(seat, (0, None))
-    return move if asking is not None and asking.number == number else None
+    early = table.answers.get(seat)
+    if early is None or table.match is None:
+        return None
+    asking = table.match.asking
+    return early[1] if asking is not None and asking.number == early[0] else None
 
 
 def next_answer(table: Table, match: Match) -> tuple[int, str] | None:

@@ -14,8 +14,11 @@ from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
 from corral.server.account_api import account_handlers
 from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
+from corral.server.bot_api import bot_handlers
+from corral.server.club_api import club_handlers
+from corral.server.company_api import company_handlers
 from corral.server.devices import device_of
-from corral.server.invitations import invitation
+from corral.server.invitations import invitation, table_card
 from corral.server.learning import (
     lesson_scene,
     lesson_steps,
@@ -23,8 +26,12 @@ from corral.server.learning import (
     practice_ids,
     practice_scene,
 )
+from corral.server.lists import LevelWish, PaceWish, Wanted
+from corral.server.post.api import notice_handlers
 from corral.server.problems import Refusal
 from corral.server.profile_api import profile_handlers
+from corral.server.queue_api import queue
+from corral.server.record_api import record_handlers
 from corral.server.replays import (
     check_finished,
     log_of,
@@ -37,7 +44,16 @@ from corral.server.room import Room
 from corral.server.services import REFUSED, Injected
 from corral.server.store import Player, StoreError
 from corral.server.telling import standing_of
-from corral.server.visitors import AnyRequest, guest, secret_of, visitor
+from corral.server.tournament_api import tournament_handlers
+from corral.server.visitors import (
+    AnyRequest,
+    guest,
+    known_bot,
+    known_here,
+    secret_of,
+    shows_token,
+    visitor,
+)
 from corral.server.wire import (
     Catalogue,
     GameInfo,
@@ -114,6 +130,7 @@ async def games(services: Injected) -> Catalogue:
     summary="Choose or change the own name",
 )
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injected) -> Response[Me]:
+    await known_here(request, services)  # a bot account has the name that its owner gave it
     secret = secret_of(request, services)
     device = device_of(request.headers.get("user-agent", ""))
     player, cookie = await services.guests.sign_in(data.name, secret, device)
@@ -123,6 +140,9 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, services: Injecte
 @get("/me", responses=REFUSED, tags=["guests"], summary="Who the cookie belongs to")
 async def me(request: AnyRequest, services: Injected) -> Response[Me | None]:
     """Null for somebody who has not chosen a name yet. The cookie lasts a year from here."""
+    if shows_token(request):
+        bot = (await known_bot(request, services)).player
+        return Response(Me(bot.id, bot.name, bot.owner))
     secret = secret_of(request, services)
     player = await services.guests.player(secret)
     if player is None or secret is None:
@@ -144,9 +164,20 @@ async def my_tables(request: AnyRequest, services: Injected) -> list[TableForMe]
 
 
 @get("/tables", responses=REFUSED, tags=["tables"], summary="Public tables that wait or play")
-async def tables(services: Injected) -> list[TableInfo]:
+async def tables(
+    request: AnyRequest,
+    services: Injected,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    pace: Annotated[PaceWish | None, QueryParameter()] = None,
+    free: Annotated[int | None, QueryParameter(ge=0, le=8)] = None,
+    level: Annotated[LevelWish | None, QueryParameter()] = None,
+) -> list[TableInfo]:
+    """All, or those of a game, a pace, with so many free seats, of a level: like the own one, or
+    where newcomers sit. Not those of people whom the one who asks has blocked, or who have blocked
+    them."""
+    player = await visitor(request, services)
     try:
-        return [table.info() for table in await services.lists.lobby()]
+        return await services.lists.lobby(Wanted(game, pace, free, level), player)
     except StoreError:
         raise Refusal("unavailable", "please try again in a moment") from None
 
@@ -396,12 +427,20 @@ api = Router(
         my_tables,
         *account_handlers,
         *profile_handlers,
+        *record_handlers,
+        *company_handlers,
+        *notice_handlers,
+        *tournament_handlers,
+        queue,
+        *club_handlers,
+        *bot_handlers,
         tables,
         open_table,
         one_table,
         join,
         leave,
         invitation,
+        table_card,
         delete_table,
         arrange,
         start,

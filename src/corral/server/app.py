@@ -20,6 +20,7 @@ from litestar.types import ASGIApp
 import corral
 from corral.server.api import api
 from corral.server.art import draw_all
+from corral.server.bot_socket import bot_socket
 from corral.server.bus import Bus, MemoryBus
 from corral.server.client import FOLDER, Client
 from corral.server.handbook import Handbook, site_folder
@@ -32,8 +33,10 @@ from corral.server.leases import SharedLeases
 from corral.server.logs import Log
 from corral.server.metrics import Metrics
 from corral.server.observing import Observer
+from corral.server.post.api import leave_mails
 from corral.server.presence import SharedPresence
 from corral.server.problems import Code, Problem, Refusal
+from corral.server.queue_api import queue_socket
 from corral.server.request_line import LARGEST_BODY
 from corral.server.security import Gate
 from corral.server.services import Injected, Services
@@ -99,15 +102,20 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         log.info("server ready", version=corral.__version__)
         Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
         takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
-        services.hub.start(services.reviews.run())
-        services.hub.start(services.overseer.run())
-        services.hub.start(services.annals.run())
+        services.hub.start(services.hub.always(services.reviews.run))
+        services.hub.start(services.hub.always(services.overseer.run))
+        services.hub.start(services.hub.always(services.challenges.run))
+        services.hub.start(services.hub.always(services.annals.run))
+        services.hub.start(services.hub.always(services.postman.run))
+        services.hub.start(services.hub.always(services.tournaments.run))
+        services.hub.start(services.hub.always(services.matchmaker.run))
         try:
             yield
         finally:
             log.info("server stopping")
             takeover.cancel()
             services.reviews.close()
+            services.cards.close()
             await services.drain()
             await services.thinker.close()
             await services.store.close()
@@ -121,17 +129,32 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         except StoreError:
             return True  # the page will hear of that, and tell it better
 
+    async def has_tournament(tournament: str) -> bool:
+        try:
+            return await services.store.tournaments.has(tournament)
+        except StoreError:
+            return True
+
     async def preview(page: str, table: str, headers: Any) -> str | None:
         asked = f"http://{headers.get(b'host', b'').decode('latin-1')}"
         accepted = headers.get(b"accept-language", b"").decode("latin-1")
         try:
-            info = (await services.hub.room(table)).table.info()
+            info = await services.lists.info(table)
             return told_in_preview(page, info, friends_way(services.settings, asked)[0], accepted)
-        except Refusal:
+        except (Refusal, StoreError):
             return None  # the page will hear of that, and tell it better
 
     app = Litestar(
-        route_handlers=[live, ready, numbers, api, table_socket],
+        route_handlers=[
+            live,
+            ready,
+            numbers,
+            api,
+            table_socket,
+            queue_socket,
+            bot_socket,
+            leave_mails,
+        ],
         dependencies={"services": Provide(provide_services, sync_to_thread=False)},
         lifespan=[life],
         exception_handlers={
@@ -154,7 +177,9 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         logging_config=None,
     )
     settings = services.settings
-    handbook = Handbook(Client(app, client, has_table, preview), site_folder(settings.docs))
+    handbook = Handbook(
+        Client(app, client, has_table, preview, has_tournament), site_folder(settings.docs)
+    )
     gate = Gate(handbook, settings, services.metrics, services.guests.cookie_name)
     return Observer(gate, services.metrics)
 

@@ -25,9 +25,9 @@ import msgspec
 from msgspec import Struct
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.samples import Sample
-from websockets.asyncio.client import ClientConnection, connect
 
 from corral.core.errors import CorralError
+from corral.server.bench_line import BenchLine, open_line
 
 TABLES = 50
 PACED: Final = 500.0
@@ -67,6 +67,7 @@ class _Told(Struct):
 
 
 _decode = msgspec.json.Decoder(_Told).decode
+_encode = msgspec.json.Encoder().encode
 
 
 def run(games: Sequence[str], seconds: float) -> dict[str, Any]:
@@ -226,7 +227,7 @@ def _share_cores(server: int) -> None:
 class _Client:
     """One player's connection; knows its moves and versions."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: BenchLine) -> None:
         self.socket = socket
         self.version = -1
         self.moves: list[str] = []
@@ -234,7 +235,7 @@ class _Client:
     async def receive(self) -> _Told:
         """The next news, or the fresh view."""
         while True:
-            told = _decode(await self.socket.recv())
+            told = _decode(await self.socket.receive())
             if told.kind in ("fresh", "news"):
                 self.version = told.version
                 if told.you is not None:
@@ -273,12 +274,10 @@ class Pair:
         """Go to a new table."""
         table = await asyncio.to_thread(self.arrange)
         await self.leave()
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket"
         for cookie in self.cookies:
-            socket = await connect(
-                url, additional_headers={"Cookie": cookie}, compression=None, max_size=None
-            )
-            await socket.send('{"kind":"hello"}')
+            path = f"/api/tables/{table}/socket"
+            socket = await open_line(self.server.port, path, cookie)
+            socket.send(b'{"kind":"hello"}')
             client = _Client(socket)
             await client.receive()
             self.clients.append(client)
@@ -301,7 +300,7 @@ class Pair:
             "key": f"{next(self.keys)}",
         }
         begin = perf_counter()
-        await mover.socket.send(json.dumps(message))
+        mover.socket.send(_encode(message))
         told = await mover.receive()
         if not told.alone:
             other = self.clients[1 - self.clients.index(mover)]

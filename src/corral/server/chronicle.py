@@ -9,7 +9,9 @@ from typing import Final
 
 from corral.server.happenings import (
     Abandoned,
+    Adjudicated,
     Deleted,
+    Excused,
     Moved,
     Opened,
     Paused,
@@ -32,6 +34,8 @@ LOG: Final = Log("corral.tables")
 
 def tell(table: Table, row: Row) -> None:
     """One more row that is stored; moves, chat and orders are not worth a line."""
+    if isinstance(row, Moved) and row.scores is None:
+        return
     where = short(table.id)
     match row:
         case Opened():
@@ -46,6 +50,8 @@ def tell(table: Table, row: Row) -> None:
             )
         case Sat():
             LOG.info("seat taken", table=where, seat=row.chair)
+        case Excused():
+            LOG.info("invitation not taken", table=where, seat=row.chair, reason=row.reason)
         case Rose():
             LOG.info("seat left", table=where, seat=row.chair)
         case Started():
@@ -55,13 +61,15 @@ def tell(table: Table, row: Row) -> None:
             LOG.info("player away", table=where, seat=row.seat)
         case Returned():
             LOG.info("player back", table=where, seat=row.seat)
-        case Moved() if row.scores is not None:
+        case Moved():
             seconds = round(row.at - table.opened)
             LOG.info(
                 "match over", table=where, game=table.wish.game, moves=table.moves, seconds=seconds
             )
         case Abandoned():
             LOG.info("match abandoned", table=where, moves=table.moves)
+        case Adjudicated():
+            LOG.info("match ended by its tournament", table=where, late=len(row.seats))
         case Resigned():
             LOG.info("player resigned", table=where, seat=row.seat, over=table.status == "over")
         case Paused():

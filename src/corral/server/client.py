@@ -28,6 +28,18 @@ OURS: Final = ("/api", "/live", "/ready", "/metrics")
 """Paths that are the application's, with all that lies below them."""
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """Encodings, the best first, and how files are called that a build has packed already."""
+SINGLE_ROOMS: Final = (
+    "",
+    "account",
+    "bots",
+    "clubs",
+    "come",
+    "notices",
+    "people",
+    "records",
+    "tournaments",
+)
+"""Pages of which there is one."""
 LONGEST_ACCEPTED: Final = 256
 """So much is read of a header that tells what a browser takes; they send a fifth of it."""
 WORTH_PACKING: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
@@ -51,7 +63,7 @@ NOT_BUILT: Final = (
 Headers = list[tuple[bytes, bytes]]
 Answer = tuple[int, Headers, bytes]
 """Status, headers and body."""
-HasTable = Callable[[str], Awaitable[bool]]
+Has = Callable[[str], Awaitable[bool]]
 Preview = Callable[[str, str, Any], Awaitable[str | None]]
 """The page of a table as previews of its link want it, from the plain page and the headers."""
 
@@ -171,12 +183,18 @@ class Client:
     """ASGI middleware: what is not the application's is a page."""
 
     def __init__(
-        self, app: ASGIApp, folder: Path, has_table: HasTable, preview: Preview | None = None
+        self,
+        app: ASGIApp,
+        folder: Path,
+        has_table: Has,
+        preview: Preview | None = None,
+        has_tournament: Has | None = None,
     ) -> None:
         self._app = app
         self._pages = read_client(folder)
         self._has_table = has_table
         self._preview = preview
+        self._has_tournament = has_tournament
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         page = self._page(scope)
@@ -214,11 +232,16 @@ class Client:
             return _teaches(rest[0], room)
         if (room == "table" and len(rest) == 1) or (room == "replay" and 1 <= len(rest) <= 2):
             return await self._has_table(rest[0])
-        if room == "leaders" and len(rest) == 1:
+        if room in ("leaders", "soon") and len(rest) == 1:
             return rest[0] in games()
-        if room == "player" and len(rest) == 1:
+        if room in ("player", "club") and len(rest) == 1:
             return True  # the page says whether there is somebody
-        return room in ("", "account", "come") and not rest
+        if room == "letters" and len(rest) == 1:
+            return True  # the page says whether the link still leads to something
+        if room == "tournaments" and len(rest) == 1:
+            known = self._has_tournament
+            return rest[0] == "new" or (known is not None and await known(rest[0]))
+        return room in SINGLE_ROOMS and not rest
 
     def _page(self, scope: Any) -> ServedFile | None:
         if not asks_for_a_page(scope):

@@ -21,7 +21,9 @@ from corral.core.state import SPECTATOR, State
 from corral.server.happenings import (
     Arranged,
     Deleted,
+    Excused,
     HostChanged,
+    Invited,
     Moved,
     Opened,
     Ordered,
@@ -36,7 +38,7 @@ from corral.server.likeness import likeness
 from corral.server.nicknames import nickname
 from corral.server.problems import Refusal, refusal_of
 from corral.server.table import PUBLIC, Chair, Table
-from corral.server.wire import NewTable, SeatWish
+from corral.server.wire import Excuse, NewTable, SeatWish
 from corral.server.written import clean_name, clean_text
 
 
@@ -53,6 +55,8 @@ def check_bot(kind: str | None) -> str:
 
 def check_seat_wish(wish: SeatWish) -> SeatWish:
     """The wish with its name as it is shown."""
+    if (wish.kind == "invited") != (wish.account is not None):
+        raise Refusal("bad_request", "a seat is `invited` with the `account` of a bot, or neither")
     if wish.kind == "bot":
         check_bot(wish.bot)
     elif wish.bot is not None:
@@ -105,10 +109,12 @@ def open_table(
     host_name: str,
     stand_in: str,
     belongs: Sequence[str | None] = (),
+    invited: Sequence[Invited | None] = (),
 ) -> Opened:
     """A table with everything about it checked and spelled out. Reading a position takes time.
 
-    ``belongs``: the players for whom chairs are kept, one for each chair.
+    ``belongs``: the players for whom chairs are kept, one for each chair. ``invited``: the bot
+    accounts that are asked to take chairs, which are open until then.
     """
     seats = [check_seat_wish(seat) for seat in wish.seats]
     if wish.rated is not None and (wish.hints or wish.position is not None):
@@ -130,9 +136,12 @@ def open_table(
         raise Refusal("bad_request", f"{game.name} has at most {game.most} seats")
     if wish.start and kinds.count("open") > (0 if "here" in kinds else 1):
         raise Refusal("bad_request", "a match that begins at once has no seats for others")
+    asked = [one.name for one in invited if one is not None]
+    check_invited_apart(asked, [host_name, *(one.name for one in seats if one.kind == "here")])
+    named = name_bots(seats, [host_name, *asked])
     whole = NewTable(
         game=wish.game,
-        seats=name_bots(seats, [host_name]),
+        seats=[SeatWish("open") if seat.kind == "invited" else seat for seat in named],
         rules=game.rules_version,
         options=options,
         public=wish.public,
@@ -143,8 +152,29 @@ def open_table(
         helpers=wish.helpers,
         deserted=wish.deserted,
         rated=wish.rated,
+        start=wish.start and bool(asked),
     )
-    return Opened(at=time(), host=host, host_name=host_name, wish=whole, belongs=list(belongs))
+    return Opened(
+        at=time(),
+        host=host,
+        host_name=host_name,
+        wish=whole,
+        belongs=list(belongs),
+        invited=list(invited) if asked else [],
+    )
+
+
+def check_invited_apart(invited: Sequence[str], others: Iterable[str | None]) -> None:
+    """Refuse a bot account whose name looks like that of somebody else at the table: it cannot
+    choose another one, and those who sit down later can."""
+    known = {likeness(name): name for name in others if name}
+    for name in invited:
+        if likeness(name) in known:
+            other = known[likeness(name)]
+            alike = f"{name!r} looks like {other!r}, who is at this table"
+            values: dict[str, Value] = {"name": name, "other": other}
+            raise Refusal("not_allowed", alike, reason="name_taken", values=values)
+        known[likeness(name)] = name
 
 
 # Before the match
@@ -160,8 +190,18 @@ def _host(table: Table, player: str) -> None:
         raise Refusal("not_allowed", "only the host of the table may do this")
 
 
-def sit(table: Table, player: str, name: str, chair: int | None, more: bool = False) -> Sat:
-    """Take an open chair; one more only for somebody else at the same screen."""
+def sit(
+    table: Table,
+    player: str,
+    name: str,
+    chair: int | None,
+    more: bool = False,
+    owner: str | None = None,
+) -> Sat:
+    """Take an open chair; one more only for somebody else at the same screen.
+
+    A bot account, which has an owner, comes where it was invited or was given the link.
+    """
     own = table.seats_of(player)
     if own and not more:
         raise Refusal("repeated", "you already have a seat at this table")
@@ -171,8 +211,11 @@ def sit(table: Table, player: str, name: str, chair: int | None, more: bool = Fa
     place = _open_chair(table, player, chair)
     shown = clean_name(name)
     if table.chairs[place].belongs != player:
+        if owner is not None and table.wish.public:
+            asked = "at public tables bot accounts sit where they were invited"
+            raise Refusal("not_allowed", asked, reason="bots_invited")
         check_apart(table, player, shown)
-    return Sat(at=time(), chair=place, player=player, name=shown)
+    return Sat(at=time(), chair=place, player=player, name=shown, owner=owner)
 
 
 def take_over(table: Table, player: str) -> HostChanged | None:
@@ -191,16 +234,24 @@ def _check_one_more(table: Table, player: str) -> None:
         raise Refusal("not_allowed", only, reason="one_seat")
 
 
+def seats_kept() -> Refusal:
+    """The same words for seats of a rematch and for whom the host has blocked: nobody is to learn
+    by them that they are."""
+    kept = "the seats that are left are kept for others"
+    return Refusal("seat_taken", kept, reason="seats_kept")
+
+
 def _open_chair(table: Table, player: str, chair: int | None) -> int:
     """The wanted chair, or the first; those of a rematch belong to those who played."""
     free = [place for place, one in enumerate(table.chairs) if one.kind == "open"]
     own = [place for place in free if table.chairs[place].belongs == player]
     able = [*own, *(place for place in free if table.chairs[place].belongs is None)]
+    if (free and not able) or (chair in free and chair not in able):
+        raise seats_kept()
     if not able:
         raise Refusal("seat_taken", "there is no open seat at this table")
     if chair is not None and chair not in able:
-        kept = "kept for somebody who has played" if chair in free else "not open"
-        raise Refusal("seat_taken", f"seat {chair} is {kept}")
+        raise Refusal("seat_taken", f"seat {chair} is not open")
     return able[0] if chair is None else chair
 
 
@@ -249,10 +300,13 @@ def rise(table: Table, player: str) -> Rose | HostChanged | None:
     return HostChanged(at=time(), host=f"{host}", host_name=f"{name}")
 
 
-def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> list[Row]:
+def arrange(
+    table: Table, player: str, chair: int, wish: SeatWish, invited: Invited | None = None
+) -> list[Row]:
     """The host opens or closes a chair or gives it away; who sits there must rise.
 
-    A bot that takes the place of another keeps its name.
+    A bot that takes the place of another keeps its name. A bot account that is ``invited`` has the
+    chair kept for it.
     """
     _host(table, player)
     _waiting(table)
@@ -265,12 +319,30 @@ def arrange(table: Table, player: str, chair: int, wish: SeatWish) -> list[Row]:
         name = wish.name or table.host_name
         check_apart(table, player, name)
         return [*renamed(table, name), Sat(at=time(), chair=chair, player=player, name=name)]
+    if invited is not None:
+        others = [table.host_name]
+        for place, one in enumerate(table.chairs):
+            asked = one.invited.name if one.invited and one.excuse is None else None
+            if place != chair:
+                others.append(asked or (f"{one.name}" if one.player else ""))
+        check_invited_apart([invited.name], others)
+        rows = renamed(table, invited.name)
+        return [*rows, Arranged(at=time(), chair=chair, invited=invited)]
     if wish.kind == "bot" and wish.name is None and table.chairs[chair].bot:
         wish = SeatWish("bot", wish.bot, table.chairs[chair].name)
     known = [one.name for place, one in enumerate(table.chairs) if place != chair and one.name]
     [wish] = name_bots([wish], [*known, table.host_name])
     closed = wish.kind == "closed"
     return [Arranged(at=time(), chair=chair, bot=wish.bot, name=wish.name, closed=closed)]
+
+
+def excuse(table: Table, chair: int, challenge: str, reason: Excuse) -> Excused | None:
+    """A bot account does not take its chair, if that is still kept for it."""
+    kept = table.chairs[chair].invited if chair < len(table.chairs) else None
+    asked = table.status == "waiting" and kept is not None and kept.challenge == challenge
+    if not asked or table.chairs[chair].excuse is not None:
+        return None
+    return Excused(at=time(), chair=chair, reason=reason)
 
 
 def delete(table: Table, player: str) -> Deleted:
@@ -320,7 +392,8 @@ def _check_rated(table: Table, seats: Sequence[Chair]) -> None:
     if len(set(people)) != len(people):
         one = "at a rated table everybody has one seat"
         raise Refusal("not_allowed", one, reason="one_seat")
-    if len(people) < (2 if rated == "people" else 1):
+    persons = [chair for chair in seats if chair.player is not None and chair.owner is None]
+    if len(persons if rated == "people" else people) < (2 if rated == "people" else 1):
         alone = "a match that is rated among people needs two of them"
         raise Refusal("not_allowed", alone, reason="rated_people")
 
@@ -384,7 +457,7 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
 
 def choices_beside(match: Match, seat: int) -> dict[int, list[int]]:
     """What all others have to choose from while a seat moves."""
-    return {other: _codes(match, other) for other in match.actors if other != seat}
+    return {other: match.legal_codes(other) for other in match.actors if other != seat}
 
 
 def undisturbed(
@@ -393,7 +466,7 @@ def undisturbed(
     """Whose decisions a move has left as they were: the same choices, and nothing revealed."""
     if any(event.reveals for event in events):
         return frozenset()
-    return frozenset(other for other, codes in choices.items() if _codes(match, other) == codes)
+    return frozenset(other for other, codes in choices.items() if match.legal_codes(other) == codes)
 
 
 def meant(match: Match, seat: int, text: str) -> str:
@@ -427,10 +500,6 @@ def order(table: Table, seat: int, limit: int | None, key: str) -> Ordered:
 def _unseen(game: Game, before: State, after: State) -> bool:
     """Whether nobody but the player can tell the one state from the other."""
     return game.view(before, SPECTATOR) == game.view(after, SPECTATOR)
-
-
-def _codes(match: Match, seat: int) -> list[int]:
-    return [move.code for move in match.legal(seat)]
 
 
 def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:

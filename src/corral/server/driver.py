@@ -25,10 +25,11 @@ from corral.server.answering import asked, next_answer
 from corral.server.clock import Clock
 from corral.server.latency import RoundTrip
 from corral.server.logs import short
+from corral.server.messages import Call, PaceKind, Play
+from corral.server.pausing import set_within
 from corral.server.problems import Overtaken, Refusal
 from corral.server.race import Race
 from corral.server.thinking import Answer
-from corral.server.wire import Call, PaceKind, Play
 
 if TYPE_CHECKING:
     from corral.core.asking import Asking
@@ -52,13 +53,14 @@ class Driver:
 
     def __init__(self, room: Room) -> None:
         self._room = ref(room)  # the room has its driver: one that is forgotten is gone at once
+        self._live = room.table.wish.seconds is not None
         self._thoughts: dict[int, tuple[int, str, asyncio.Task[None]]] = {}
         self._busy: set[asyncio.Task[None]] = set()
         """Tasks that have thought and now act; they are not to be cancelled."""
         self._clock = Clock()
         self._timer: asyncio.TimerHandle | None = None
         self._race: Race | None = None
-        self._paced = asyncio.Event()
+        self._paced: asyncio.Event | None = None
         """Set when somebody wishes for another pace."""
 
     @property
@@ -72,10 +74,6 @@ class Driver:
         table = self.room.table
         return table.match if table.going_on else None
 
-    @property
-    def _live(self) -> bool:
-        return self.room.table.wish.seconds is not None
-
     # The clock
 
     def wind(self) -> None:
@@ -83,6 +81,8 @@ class Driver:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        if not self._live:
+            return
         due = self._next_due()
         if due is not None:
             loop = asyncio.get_running_loop()
@@ -130,7 +130,9 @@ class Driver:
 
     def seconds_left(self) -> float | None:
         """How long the present decision may still take; the same for everybody."""
-        return None if self._match is None else self._clock.seconds_left()
+        if not self._live or self._match is None:
+            return None
+        return self._clock.seconds_left()
 
     def _ring(self) -> None:
         self._timer = None
@@ -223,10 +225,15 @@ class Driver:
 
     async def go_on(self) -> None:
         """Carry out standing orders, then ask the bots. The room's lock is held."""
-        if self.room.summary.driven and not await self._drives():
+        room = self.room
+        if not room.summary.driven:  # nobody decides but people, who are not hurried
+            if self._thoughts:
+                self._ask_bots()
+            return
+        if not await self._drives():
             self.forget_thoughts()
             return
-        await self.room.settle(self._carry_out_orders)
+        await room.settle(self._carry_out_orders)
         self._ask_bots()
 
     @property
@@ -309,10 +316,16 @@ class Driver:
                     with suppress(Overtaken):  # then it is thought about anew
                         await make_move(room, seat, answer.move, by_itself=True)
                     await self.go_on()
+                elif not beaten and not room.lost and self._own_thought(seat) is task:
+                    self._thoughts.pop(seat)  # it was about something else: ask again
+                    await self.go_on()
         except Refusal as refusal:
             room.hub.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
         finally:
             self._busy.discard(task)
+
+    def _own_thought(self, seat: int) -> asyncio.Task[None] | None:
+        return self._thoughts[seat][2] if seat in self._thoughts else None
 
     def _awaits(self, seat: int, mark: int, kind: str) -> bool:
         """Whether that bot's decision is still what the table waits for."""
@@ -328,13 +341,15 @@ class Driver:
             left = pause - (monotonic() - answered)
             if left <= 0.0:
                 return
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._paced.wait(), left)
+            if self._paced is None:
+                self._paced = asyncio.Event()
+            await set_within(self._paced, left)
 
     def pace_changed(self) -> None:
         """Let those who rest look again how long."""
-        self._paced.set()
-        self._paced = asyncio.Event()
+        if self._paced is not None:
+            self._paced.set()
+            self._paced = None
 
     def _pace(self) -> float:
         """The calmest wish of those who play here; where nobody looks, the usual pace."""
@@ -374,9 +389,11 @@ class Driver:
 
     async def wake(self) -> None:
         """Go on after the table was read from the store."""
-        async with self.room.lock:
-            self.wind()
-            await self.go_on()
+        room = self.room  # held, for others may forget it meanwhile
+        async with room.lock:
+            if not room.lost:
+                self.wind()
+                await self.go_on()
 
     def stop(self) -> None:
         if self._timer is not None:

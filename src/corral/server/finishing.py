@@ -15,7 +15,7 @@ from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
 from corral.bots import opponents
 from corral.server.agreements import ends
 from corral.server.database import Database
-from corral.server.happenings import Moved, Resigned, Row
+from corral.server.happenings import Adjudicated, Moved, Resigned, Row
 from corral.server.rating import NEWCOMER, Strength, rate
 from corral.server.schema import MATCHES, RATINGS, RESULTS
 from corral.server.table import Table
@@ -47,30 +47,37 @@ class Finished(Struct, frozen=True):
     public: bool
     rated: Among | None
     results: list[Result]
+    accounts: frozenset[int] = frozenset()
+    """The seats that were bot accounts'."""
 
     @property
     def people(self) -> int:
-        return sum(one.player is not None for one in self.results)
+        return sum(one.player is not None for one in self.results) - len(self.accounts)
 
     @property
     def level(self) -> str | None:
         """The weakest bot, where one person has played against bots alone, from the beginning."""
         bots = [one.bot for one in self.results if one.bot is not None]
         known = opponents()
-        alone = self.people == 1 and all(bot in known for bot in bots)
+        alone = self.people == 1 and not self.accounts and all(bot in known for bot in bots)
         return min(bots, key=known.index) if alone and bots else None
 
 
 def finished_after(table: Table, row: Row) -> Finished | None:
     """What the row makes of the match, if it ends with it.
 
-    Played out, or won by who is left when others have resigned. One that was ended by agreement has
-    no result.
+    Played out, won by who is left when others have resigned, or ended by its tournament. One that
+    was ended by agreement has no result, nor one that nobody came to or all kept waiting.
     """
     gone: set[int] = set()
     if isinstance(row, Resigned) and table.match is not None and ends(table.chairs, row.seat):
         scores = list(table.match.scores)
         gone = {seat for seat, chair in enumerate(table.chairs) if chair.resigned} | {row.seat}
+    elif isinstance(row, Adjudicated) and table.match is not None:
+        scores = list(table.match.scores)
+        gone = {seat for seat, chair in enumerate(table.chairs) if chair.resigned} | {*row.seats}
+        if len(gone) == len(table.chairs):
+            return None
     elif isinstance(row, Moved) and row.scores is not None:
         scores = row.scores
     else:
@@ -90,7 +97,8 @@ def finished_after(table: Table, row: Row) -> Finished | None:
     ]
     wish = table.wish
     rated = wish.rated if wish.position is None else None
-    return Finished(table.id, wish.game, row.at, wish.public, rated, results)
+    accounts = frozenset(seat for seat, chair in enumerate(table.chairs) if chair.owner is not None)
+    return Finished(table.id, wish.game, row.at, wish.public, rated, results, accounts)
 
 
 # Into the store
@@ -151,7 +159,8 @@ def _compared(one: Finished) -> list[Result]:
         return []
     seats = [one for one in one.results if one.player is not None or one.bot is not None]
     if one.rated == "people":
-        seats = [result for result in seats if result.player is not None]
+        persons = [result for result in seats if result.player is not None]
+        seats = [result for result in persons if result.seat not in one.accounts]
     people = [result.player for result in seats if result.player is not None]
     several = len(set(map(_who, seats))) > 1
     return seats if several and people and len(set(people)) == len(people) else []

@@ -10,6 +10,7 @@ from corral.server import decisions
 from corral.server.agreeing import change_of
 from corral.server.happenings import (
     Abandoned,
+    Adjudicated,
     Agreed,
     Answered,
     Declined,
@@ -28,10 +29,10 @@ from corral.server.happenings import (
     Undone,
     Went,
 )
+from corral.server.messages import ChatLine
 from corral.server.summary import after
 from corral.server.table import PUBLIC, Table, load_match
 from corral.server.telling import Change
-from corral.server.wire import ChatLine
 
 
 class Heard(NamedTuple):
@@ -62,7 +63,8 @@ def hear(table: Table, row: Row) -> Heard:
         case Said():
             line = ChatLine(row.name, row.text, row.at, row.seat)
             seat = PUBLIC if row.seat is None else row.seat
-            return Heard(Change("said", key=(seat, row.key), said=line))
+            key = seat, row.key
+            return Heard(Change("said", key=key, said=line, speaker=row.player))
         case Ordered() | Answered():
             return Heard(Change("order", row.seat, _key(row.seat, row.key)))
         case Went() | Returned():
@@ -72,6 +74,7 @@ def hear(table: Table, row: Row) -> Heard:
             | Agreed()
             | Declined()
             | Abandoned()
+            | Adjudicated()
             | TookBack()
             | Paused()
             | Resumed()

@@ -26,9 +26,20 @@ from sqlalchemy import (
     update,
 )
 
+from corral.server import clubs
+from corral.server.post.asking import INVITED as INVITED_NOTICE
+from corral.server.removing import remove_table
 from corral.server.schema import (
     AUDIT,
+    BLOCKS,
+    BOT_ACCOUNTS,
+    BROUGHT,
+    CHANNELS,
+    ENTRANTS,
+    INVITED,
+    LETTERS,
     METADATA,
+    NOTICES,
     PASSKEYS,
     PASSWORDS,
     PLAYERS,
@@ -37,6 +48,7 @@ from corral.server.schema import (
     SESSIONS,
     TABLES,
     TOKENS,
+    TOURNAMENTS,
 )
 from corral.server.worker import Conflict, Worker
 
@@ -55,6 +67,8 @@ class Player(Struct, frozen=True):
 
     id: str
     name: str
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class Session(Struct, frozen=True):
@@ -73,11 +87,13 @@ def new_session(player: str, way: Way, device: str, at: float) -> Session:
 
 
 class Known(Struct, frozen=True):
-    """Whom a cookie belongs to."""
+    """Whom a cookie belongs to, or a bot account's token; that has no session."""
 
     player: Player
     session: str
     banned: bool
+    owner: str | None = None
+    """The guest whose bot account it is."""
 
 
 class Passkey(Struct, frozen=True):
@@ -144,6 +160,11 @@ class Guestbook:
         query = select(PLAYERS.c.banned).where(PLAYERS.c.id == player)
         return await self._reader.do(lambda db: db.scalar(query)) is not None
 
+    async def can_come_back(self, player: str) -> bool:
+        """By more than a cookie."""
+        query = select(PLAYERS.c.id).where(PLAYERS.c.id == player, keeps_a_key())
+        return await self._reader.do(lambda db: db.scalar(query)) is not None
+
     async def handle(self, player: str) -> str:
         query = select(PLAYERS.c.handle).where(PLAYERS.c.id == player)
         found: str = await self._reader.do(lambda db: db.scalars(query).one())
@@ -178,6 +199,9 @@ class Guestbook:
             if instead is not None:
                 db.execute(delete(SESSIONS).where(SESSIONS.c.id == instead))
             db.execute(insert(SESSIONS), _session_values(session, secret_hash))
+            if instead is not None:  # the browser of a guest who was merged is told as before
+                same = CHANNELS.c.session == instead, CHANNELS.c.player == session.player
+                db.execute(update(CHANNELS).where(*same).values(session=session.id))
 
         await self._writer.do(work)
 
@@ -305,7 +329,7 @@ class Guestbook:
             db.execute(delete(SESSIONS).where(SESSIONS.c.seen < gone))
             seated = METADATA.tables["seated"]
             sitting = exists().where(seated.c.player == PLAYERS.c.id)
-            lost = PLAYERS.c.seen < gone, ~keeps_a_key(), ~sitting, PLAYERS.c.banned.is_(None)
+            lost = PLAYERS.c.seen < gone, ~stays(), ~sitting, PLAYERS.c.banned.is_(None)
             return remove_player(db, *lost)
 
         return await self._writer.do(work)
@@ -335,6 +359,13 @@ def keeps_a_key() -> ColumnElement[bool]:
     return or_(recovery, *ways)
 
 
+def stays() -> ColumnElement[bool]:
+    """Whether a guest is kept however long they are not seen: they can come back, or are a bot
+    account, which lasts as long as its owner, who is known by it."""
+    mine = BOT_ACCOUNTS.c.player == PLAYERS.c.id, BOT_ACCOUNTS.c.owner == PLAYERS.c.id
+    return or_(keeps_a_key(), exists().where(or_(*mine)))
+
+
 def belongings() -> Iterator[Table]:
     """Parts of the store whose rows are a guest's: they go with them."""
     for part in METADATA.sorted_tables:
@@ -345,6 +376,11 @@ def belongings() -> Iterator[Table]:
 def remove_player(db: Connection, *which: ColumnElement[bool]) -> int:
     """Guests with all that is theirs; how many."""
     ids = list(db.scalars(select(PLAYERS.c.id).where(*which)))
+    for table in db.scalars(select(BROUGHT.c.table_id).where(BROUGHT.c.player.in_(ids))).all():
+        remove_table(db, table)  # a record that they brought: nobody has played it here
+    asked = select(INVITED.c.table_id).where(INVITED.c.inviter.in_(ids))
+    named = NOTICES.c.kind == INVITED_NOTICE, NOTICES.c.table_id.in_(asked)
+    db.execute(delete(NOTICES).where(*named))  # it would be told in their name
     for part in belongings():
         for column in _owners(part):
             db.execute(delete(part).where(column.in_(ids)))
@@ -352,24 +388,63 @@ def remove_player(db: Connection, *which: ColumnElement[bool]) -> int:
     nameless = {"player": None, "name": NAMELESS}
     db.execute(update(RESULTS).where(RESULTS.c.player.in_(ids)).values(nameless))
     db.execute(delete(RATINGS).where(RATINGS.c.rated.in_(ids)))
+    out = update(ENTRANTS).where(ENTRANTS.c.player.in_(ids))
+    db.execute(out.values(player=None, state="out"))
+    db.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.host.in_(ids)).values(host=None))
     db.execute(delete(PLAYERS).where(PLAYERS.c.id.in_(ids)))
+    clubs.settle(db)
     return len(ids)
 
 
 def merge_players(db: Connection, old: str, new: str) -> None:
     """What both have is the new one's already."""
+    clubs.keep_best_roles(db, old, new)
     for part in belongings():
         for owner in _owners(part):
             twice = _has_twice(part, owner, new)
             db.execute(delete(part).where(owner == old, twice))
             db.execute(update(part).where(owner == old).values({owner.name: new}))
+    _unite_channels(db, new)
+    _rename_notices(db, old, new)
+    db.execute(delete(BLOCKS).where(BLOCKS.c.player == BLOCKS.c.blocked))
+    db.execute(delete(INVITED).where(INVITED.c.player == INVITED.c.inviter))
     db.execute(update(TABLES).where(TABLES.c.keeper == old).values(keeper=new))
     db.execute(update(RESULTS).where(RESULTS.c.player == old).values(player=new))
     rated = select(RATINGS.c.game).where(RATINGS.c.rated == new)  # the account's own count
     twice = RATINGS.c.game.in_(list(db.scalars(rated)))
     db.execute(delete(RATINGS).where(RATINGS.c.rated == old, twice))
     db.execute(update(RATINGS).where(RATINGS.c.rated == old).values(rated=new))
+    entered = select(ENTRANTS.c.tournament).where(ENTRANTS.c.player == new)  # one place is enough
+    twice = ENTRANTS.c.tournament.in_(list(db.scalars(entered)))
+    theirs = update(ENTRANTS).where(ENTRANTS.c.player == old)
+    db.execute(theirs.where(twice).values(player=None, state="out"))
+    db.execute(theirs.values(player=new))
+    db.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.host == old).values(host=new))
     db.execute(delete(PLAYERS).where(PLAYERS.c.id == old))
+
+
+def _unite_channels(db: Connection, player: str) -> None:
+    """Nobody is told twice at one address: the older channel stays, or the confirmed one."""
+    mine = select(CHANNELS.c.id, CHANNELS.c.kind, CHANNELS.c.address)
+    mine = mine.where(CHANNELS.c.player == player)
+    known: set[tuple[str, str]] = set()
+    for row in db.execute(mine.order_by(CHANNELS.c.confirmed.is_(None), CHANNELS.c.made)).all():
+        if (row.kind, row.address) in known:
+            db.execute(delete(LETTERS).where(LETTERS.c.channel == row.id))
+            db.execute(delete(CHANNELS).where(CHANNELS.c.id == row.id))
+        known.add((row.kind, row.address))
+
+
+def _rename_notices(db: Connection, old: str, new: str) -> None:
+    """Their keys have the guest in them: what both were to be told is told once."""
+    known = set(db.scalars(select(NOTICES.c.id).where(NOTICES.c.player == new)))
+    for name in sorted(one for one in known if f":{old}:" in one):
+        mine = NOTICES.c.id == name
+        renamed = name.replace(f":{old}:", f":{new}:", 1)
+        if renamed in known:
+            db.execute(delete(NOTICES).where(mine))
+        else:
+            db.execute(update(NOTICES).where(mine).values(id=renamed))
 
 
 def _owners(part: Table) -> list[ColumnElement[str]]:

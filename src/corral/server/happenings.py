@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from corral.server.wire import NewTable, Proposable
+from corral.server.wire import Excuse, NewTable, Proposable
 
 
 class Happening(
@@ -21,6 +21,19 @@ class Happening(
     at: float
 
 
+class Invited(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A bot account that is asked to take a chair, which is kept for it until it answers."""
+
+    account: str
+    name: str
+    owner: str
+    """What its owner is called."""
+    challenge: str
+    by: str
+    """The guest who asks."""
+    until: float
+
+
 class Opened(Happening, frozen=True):
     """The table was set up."""
 
@@ -29,6 +42,12 @@ class Opened(Happening, frozen=True):
     wish: NewTable
     belongs: list[str | None] = []
     """For whom chairs are kept, where it is a rematch."""
+    brought: bool = False
+    """Whether a guest has brought a record of it: nobody has played here, and it is nobody's."""
+    tournament: str | None = None
+    """Which it is a table of."""
+    invited: list[Invited | None] = []
+    """The bot accounts that are asked to take chairs."""
 
 
 class Sat(Happening, frozen=True):
@@ -37,6 +56,8 @@ class Sat(Happening, frozen=True):
     chair: int
     player: str
     name: str
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class Rose(Happening, frozen=True):
@@ -53,6 +74,15 @@ class Arranged(Happening, frozen=True):
     name: str | None = None
     """The bot's; rows of 0.1.0 have none."""
     closed: bool = False
+    invited: Invited | None = None
+    """A bot account that is asked to take it."""
+
+
+class Excused(Happening, frozen=True):
+    """A bot account does not take the chair that was kept for it: anybody may."""
+
+    chair: int
+    reason: Excuse
 
 
 class HostChanged(Happening, frozen=True):
@@ -205,8 +235,22 @@ class Resigned(Happening, frozen=True):
     key: str
 
 
+class Adjudicated(Happening, frozen=True):
+    """The time that a tournament gives the match is over: these seats have kept it waiting.
+
+    The others are ranked by the points they have.
+    """
+
+    seats: list[int]
+    winners: list[int]
+
+
 class Deleted(Happening, frozen=True):
     """The host gave the table up before the match; nobody finds it any more."""
+
+
+class Unfinished(Happening, frozen=True):
+    """The record that a guest has brought ends here, before the match does."""
 
 
 Row: TypeAlias = (
@@ -214,6 +258,7 @@ Row: TypeAlias = (
     | Sat
     | Rose
     | Arranged
+    | Excused
     | HostChanged
     | Started
     | Moved
@@ -232,7 +277,9 @@ Row: TypeAlias = (
     | Paused
     | Resumed
     | Resigned
+    | Adjudicated
     | Deleted
+    | Unfinished
 )
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, case, exists, func, or_, select, update
 from sqlalchemy.sql.functions import count
 
+from corral.server.botbook import owner_of, owners_among
 from corral.server.finishing import BOT, Finished, Result, write_match
 from corral.server.rating import ENOUGH, Strength
-from corral.server.schema import MATCHES, PLAYERS, RATINGS, RESULTS, TABLES
+from corral.server.schema import BROUGHT, MATCHES, PLAYERS, RATINGS, RESULTS, TABLES
 from corral.server.worker import Conflict, Worker
 
 MOST_LEADERS: Final = 50
@@ -33,6 +34,8 @@ class PastMatch(NamedTuple):
     own: int
     """The seat that is theirs; the first, where they have had several."""
     results: list[tuple[Result, Strength | None]]
+    owners: dict[str, str]
+    """Of bot accounts that played: what their owners are called."""
 
 
 class Count(NamedTuple):
@@ -50,6 +53,8 @@ class Opponent(NamedTuple):
     name: str
     matches: int
     ahead: int
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class Leader(NamedTuple):
@@ -59,6 +64,7 @@ class Leader(NamedTuple):
     name: str
     strength: Strength
     matches: int
+    owner: str | None = None
 
 
 class Climber(NamedTuple):
@@ -132,7 +138,7 @@ class History:
         mine, theirs = RESULTS.alias("mine"), RESULTS.alias("theirs")
         ahead = func.sum(case((mine.c.place < theirs.c.place, 1), else_=0))
         query = (
-            select(PLAYERS.c.id, PLAYERS.c.name, count(), ahead)
+            select(PLAYERS.c.id, PLAYERS.c.name, count(), ahead, owner_of(PLAYERS.c.id))
             .select_from(mine)
             .join(
                 theirs, and_(theirs.c.table_id == mine.c.table_id, theirs.c.player != mine.c.player)
@@ -150,6 +156,13 @@ class History:
         query = select(RATINGS).where(RATINGS.c.rated == player).order_by(RATINGS.c.game)
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [(row.game, Strength(row.mu, row.sigma), row.matches) for row in found]
+
+    async def shown(self, players: Collection[str]) -> dict[tuple[str, str], int]:
+        """Ratings as people read them, by player and game."""
+        query = select(RATINGS.c.rated, RATINGS.c.game, RATINGS.c.mu, RATINGS.c.sigma)
+        some = query.where(RATINGS.c.rated.in_(players))
+        found = await self._reader.do(lambda db: db.execute(some).all())
+        return {(row.rated, row.game): Strength(row.mu, row.sigma).shown for row in found}
 
     async def curve(self, player: str, game: str) -> list[tuple[float, Strength]]:
         """Their rating after each of the latest rated matches, in the order of time."""
@@ -181,14 +194,24 @@ class History:
     async def leaders(self, game: str) -> list[Leader]:
         """By what they are at least, most likely: a lucky beginner is not the first."""
         query = (
-            select(PLAYERS.c.id, PLAYERS.c.name, RATINGS.c.mu, RATINGS.c.sigma, RATINGS.c.matches)
+            select(
+                PLAYERS.c.id,
+                PLAYERS.c.name,
+                RATINGS.c.mu,
+                RATINGS.c.sigma,
+                RATINGS.c.matches,
+                owner_of(PLAYERS.c.id).label("owner"),
+            )
             .join(RATINGS, RATINGS.c.rated == PLAYERS.c.id)
             .where(RATINGS.c.game == game, RATINGS.c.matches >= ENOUGH, PLAYERS.c.banned.is_(None))
             .order_by((RATINGS.c.mu - 2 * RATINGS.c.sigma).desc(), PLAYERS.c.name)
             .limit(MOST_LEADERS)
         )
         found = await self._reader.do(lambda db: db.execute(query).all())
-        return [Leader(row.id, row.name, Strength(row.mu, row.sigma), row.matches) for row in found]
+        return [
+            Leader(row.id, row.name, Strength(row.mu, row.sigma), row.matches, row.owner)
+            for row in found
+        ]
 
     async def bots(self, game: str) -> list[tuple[str, Strength, int]]:
         """Levels of bots as rated matches have shown them."""
@@ -217,8 +240,9 @@ class History:
     async def untold(self, most: int) -> list[str]:
         """Tables whose match ended before there were histories."""
         known = exists().where(MATCHES.c.table_id == TABLES.c.id)
+        brought = exists().where(BROUGHT.c.table_id == TABLES.c.id)
         query = select(TABLES.c.id).where(
-            TABLES.c.status == "over", ~known, TABLES.c.unreadable.is_(None)
+            TABLES.c.status == "over", ~known, ~brought, TABLES.c.unreadable.is_(None)
         )
         return list(await self._reader.do(lambda db: db.scalars(query.limit(most)).all()))
 
@@ -258,6 +282,8 @@ def _played(db: Connection, own: Mapping[str, int]) -> list[PastMatch]:
     for table, *values, mu, sigma in db.execute(query):
         strength = None if mu is None else Strength(mu, sigma)
         results.setdefault(table, []).append((Result(*values), strength))
+    players = {one.player for told in results.values() for one, _ in told}
+    owners = owners_among(db, filter(None, players))
     return [
         PastMatch(
             table,
@@ -267,6 +293,7 @@ def _played(db: Connection, own: Mapping[str, int]) -> list[PastMatch]:
             matches[table].rated,
             seat,
             results[table],
+            owners,
         )
         for table, seat in own.items()
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from contextvars import Context
 from time import monotonic
@@ -16,6 +16,7 @@ from corral.server.leases import Alone, Leases
 from corral.server.logs import Log, short
 from corral.server.long_work import LongWork
 from corral.server.metrics import Metrics
+from corral.server.pausing import set_within
 from corral.server.presence import TOPIC, Attendance, OnlyHere, Presence
 from corral.server.problems import Refusal
 from corral.server.retention import Retention
@@ -29,6 +30,8 @@ from corral.server.thinking import Thinker
 
 SWEEP: Final = 10.0
 LAG_EVERY: Final = 0.5
+GOODBYE: Final = 5.0
+"""So many seconds what goes on has to end when the server does, and the database to hear of it."""
 RETRY: Final = 2.0
 """After so many seconds a table is woken again at which a row could not be stored."""
 LOOK: Final = 2.0
@@ -39,6 +42,8 @@ MOST_TOGETHER: Final = 500
 
 REREAD: Final = "reread:"
 """What the news begins with that the log of a table is another one."""
+CHALLENGED: Final = "challenged:"
+"""What the news begins with that there is something new for a bot account."""
 
 
 class Hub:
@@ -74,26 +79,44 @@ class Hub:
         self._orphans = asyncio.Event()
         """There may be tables that nobody drives."""
         self.ending = False
+        self.notices_asked = asyncio.Event()
+        """There may be somebody who is to be told something outside the page."""
         self.matches_ended = asyncio.Event()
         """There may be matches of which nobody has told yet what players did."""
+        self.tournaments_stirred = asyncio.Event()
+        """There may be a round to pair."""
         self._gap = asyncio.Event()
         """News may have been missed."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_challenge: Callable[[str], None] = lambda _: None
+        """Called with a bot account for which there is something new."""
         bus.subscribe(self._news, self._gap.set)
 
     # Life
 
     def begin(self) -> None:
         """Go on where the last run ended: wake the tables that bots or clocks drive."""
-        self.start(self.leases.run())
-        self.start(self.presence.run())
-        self.start(self._adopt() if self.store.shared else self._wake_all())
-        self.start(self._sweep())
-        self.start(self.retention.run())
+        self.start(self.always(self.leases.run))
+        self.start(self.always(self.presence.run))
+        self.start(self.always(self._adopt if self.store.shared else self._wake_all))
+        self.start(self.always(self._sweep))
+        self.start(self.always(self.retention.run))
         self.start(self._measure_lag())
-        self.start(self.bus.run())
+        self.start(self.always(self.bus.run))
         if self.store.shared:
-            self.start(self._look_for_rows())
+            self.start(self.always(self._look_for_rows))
+
+    async def always(self, work: Callable[[], Awaitable[None]]) -> None:
+        """A fault that nobody has thought of is logged, and must not end for good what keeps
+        tables going: then it begins anew."""
+        while not self.ending:
+            try:
+                await work()
+                return
+            except Exception as error:
+                self.metrics.errors.inc()
+                self.log.error("background work failed", error=error)
+            await asyncio.sleep(self.retry_seconds)
 
     def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run it beside everything else, as no request's; a fault is logged, never silent."""
@@ -131,13 +154,12 @@ class Hub:
 
         Those who drove them have ended, died, or been silent for too long.
         """
-        while True:
+        while not self.ending:
             with suppress(StoreError):
                 while await self._adopt_some():
                     pass
                 self.woken.set()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._orphans.wait(), self.leases.pause)
+            await set_within(self._orphans, self.leases.pause)
             self._orphans.clear()
 
     async def _adopt_some(self) -> bool:
@@ -157,9 +179,11 @@ class Hub:
 
     async def _wake_again(self, table: str) -> None:
         """The store would not take a row of what drives the table: when it does, go on."""
-        while not await self._woken_again(table):
-            pass
-        self._waking.discard(table)
+        try:
+            while not await self._woken_again(table):
+                pass
+        finally:
+            self._waking.discard(table)
 
     async def _woken_again(self, table: str) -> bool:
         await asyncio.sleep(self.retry_seconds)
@@ -190,10 +214,11 @@ class Hub:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        for task in tasks:
-            with suppress(asyncio.CancelledError, Exception):
-                await task
-        await self.leases.end()
+        if tasks:  # one that does not end is left to the end of the process
+            await asyncio.wait(tasks, timeout=GOODBYE)
+        with suppress(TimeoutError):  # a database that does not answer finds out by itself
+            async with asyncio.timeout(GOODBYE):
+                await self.leases.end()
         self.long_work.close()
 
     async def _sweep(self) -> None:
@@ -230,6 +255,12 @@ class Hub:
 
     def holds(self, table: str) -> bool:
         return table in self._rooms or table in self._loading
+
+    async def looking_at(self, table: str) -> frozenset[str]:
+        """Those who have a seat and look at the table, at any process."""
+        room = self._rooms.get(table)
+        here = frozenset[str]() if room is None else room.register.looking(room)
+        return here | (await self.presence.elsewhere(table)).players
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store if need be, with all that was stored before."""
@@ -331,6 +362,11 @@ class Hub:
         self.bus.publish(f"{REREAD}{table}", 0)
         self.reread(table)
 
+    def challenged(self, account: str) -> None:
+        """Something is new among the challenges of a bot account: here and elsewhere it is told."""
+        self.bus.publish(f"{CHALLENGED}{account}", 0)
+        self.on_challenge(account)
+
     def reread(self, table: str) -> None:
         """In this process."""
         self.start(self._reread(table))
@@ -361,8 +397,16 @@ class Hub:
 
     def _news(self, table: str, seq: int) -> None:
         """The bus says that a log has grown: by our own hand, or by another process'."""
+        room = self._rooms.get(table)
+        if room is not None:  # nearly all news are of a table that is here; no topic is one
+            if seq > room.table.seq:
+                self.start(room.follow(seq))
+            return
         if table.startswith(REREAD):
             self.reread(table.removeprefix(REREAD))
+            return
+        if table.startswith(CHALLENGED):
+            self.on_challenge(table.removeprefix(CHALLENGED))
             return
         if table == ORPHANS:
             self._orphans.set()
@@ -372,18 +416,13 @@ class Hub:
             if visited is not None and visited.watchers:
                 self.start(visited.look_elsewhere())
             return
-        room = self._rooms.get(table)
-        if room is not None:
-            if seq > room.table.seq:
-                self.start(room.follow(seq))
-        elif table in self._loading:
+        if table in self._loading:
             self._heard[table] = max(seq, self._heard.get(table, 0))
 
     async def _look_for_rows(self) -> None:
         """News can be lost: so every log is looked at now and then."""
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._gap.wait(), LOOK)
+        while not self.ending:
+            await set_within(self._gap, LOOK)
             self._gap.clear()
             tables = list(self._rooms)
             with suppress(StoreError):  # the next look will do

@@ -28,6 +28,8 @@ SECURE_COOKIE: Final = "__Host-corral"
 """Browsers take a cookie of this name only over https, and only from this very host."""
 SECRET_BYTES: Final = 32
 PLAYER_BYTES: Final = 12
+TOKEN: Final = "corral-bot-"
+"""How the token of a bot account begins: programs that look for secrets find it by that."""
 DAY: Final = 24 * 3600
 YEAR: Final = 365 * DAY
 REMEMBERED: Final = 10_000
@@ -42,6 +44,7 @@ class Guests:
     def __init__(self, store: Store, secure: bool, bus: Bus, households: Households) -> None:
         self._households = households
         self._book = store.guestbook
+        self._bots = store.botbook
         self._secure = secure
         self._bus = bus
         self._known: OrderedDict[str, tuple[Known, float]] = OrderedDict()
@@ -61,7 +64,7 @@ class Guests:
         return None if known is None else known.player
 
     async def known(self, secret: str | None) -> Known | None:
-        """The guest with this secret, and the session."""
+        """The guest with this secret, and the session; a token is a bot account's."""
         if not secret:
             return None
         digest = hash_of(secret)
@@ -69,7 +72,8 @@ class Guests:
         heard = self._news_heard
         if known is None:  # also where another process has given them another name
             try:
-                known = await self._book.known(digest)
+                bot = secret.startswith(TOKEN)
+                known = await (self._bots if bot else self._book).known(digest)
             except StoreError:
                 raise Refusal("unavailable", "please try again in a moment") from None
         if known is None:
@@ -99,7 +103,7 @@ class Guests:
                 self.changed(renamed.id)
                 return renamed, self.cookie(secret)
             fresh = token_urlsafe(SECRET_BYTES)
-            player = Player(token_urlsafe(PLAYER_BYTES), shown)
+            player = new_player(shown)
             await self._book.add(player, hash_of(fresh), time(), device)
         except StoreError:
             raise Refusal("unavailable", "please try again in a moment") from None
@@ -158,12 +162,18 @@ class Guests:
         self._listeners.append(listener)
 
     def forget(self, player: str) -> None:
+        """Also the bot accounts that are theirs: these are told of by their owners' names."""
         self._news_heard += 1
-        known = [digest for digest, (one, _) in self._known.items() if one.player.id == player]
+        known = {
+            digest: one.player.id
+            for digest, (one, _) in self._known.items()
+            if player in (one.player.id, one.owner)
+        }
         for digest in known:
             del self._known[digest]
         for listener in self._listeners:
-            listener(player)
+            for one in {player, *known.values()}:
+                listener(one)
 
     def _news(self, topic: str, _: int) -> None:
         if topic.startswith(TOPIC):
@@ -181,6 +191,10 @@ class Guests:
             self._known.popitem(last=False)
 
 
+def new_player(name: str) -> Player:
+    return Player(token_urlsafe(PLAYER_BYTES), name)
+
+
 def hash_of(secret: str) -> str:
     return sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
@@ -192,4 +206,19 @@ def secret_in(cookies: str, name: str) -> str | None:
     of their number, seconds for what fits into the headers of one request (CVE-2024-7592).
     """
     found = re.search(rf"(?:^|;) *{name}=([\w-]{{1,64}}) *(?:;|$)", cookies, re.ASCII)
-    return None if found is None else found[1]
+    return None if found is None or found[1].startswith(TOKEN) else found[1]
+
+
+def token_in(authorization: str | None) -> str | None:
+    """The token in an Authorization header; an empty text where it bears something else.
+
+    Other schemes are not for us: a proxy may ask for a password before it lets people in.
+    """
+    if authorization is None or not re.match(r"bearer\b", authorization, re.IGNORECASE):
+        return None
+    found = re.fullmatch(rf"bearer +({TOKEN}[\w-]{{1,64}}) *", authorization, re.IGNORECASE)
+    return "" if found is None else found[1]
+
+
+def new_token() -> str:
+    return f"{TOKEN}{token_urlsafe(SECRET_BYTES)}"

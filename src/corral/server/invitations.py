@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import socket
 from html import escape
-from typing import Any, Final
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from litestar import Request, get
-from litestar.params import FromPath
+from litestar import Request, Response, get
+from litestar.params import FromPath, QueryParameter
 
 from corral.languages import ENGLISH, LANGUAGES
 from corral.server.addresses import EVERYWHERE, own_address
+from corral.server.cards import HIGH, WIDE, card_of, is_free, mark_of
 from corral.server.qr import drawn
 from corral.server.services import REFUSED, Injected
 from corral.server.settings import LOOPBACK, Settings
 from corral.server.wire import Invitation, Reach, TableInfo
 from corral.words import Words
-
-ICON: Final = "/icon-512.png"
 
 
 @get(
@@ -31,10 +30,10 @@ async def invitation(
     table: FromPath[str], request: Request[Any, Any, Any], services: Injected
 ) -> Invitation:
     """By the address of whoever asks, unless nobody else could come that way."""
-    room = await services.hub.room(table)
+    found = await services.lists.info(table)
     asked = f"{request.url.scheme}://{request.headers.get('host', '')}"
     base, reach = friends_way(services.settings, asked)
-    link = f"{base}/table/{room.table.id}"
+    link = f"{base}/table/{found.id}"
     code = drawn(link)
     return Invitation(link, reach, code.path, code.size)
 
@@ -58,6 +57,29 @@ def friends_way(settings: Settings, asked: str) -> tuple[str, Reach]:
     return f"{parts.scheme}://{f'[{own}]' if ':' in own else own}{port}", "network"
 
 
+@get(
+    "/tables/{table:str}/card",
+    media_type="image/png",
+    responses=REFUSED,
+    tags=["tables"],
+    summary="A picture of a table, for previews of its link",
+)
+async def table_card(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    services: Injected,
+    lang: Annotated[str, QueryParameter(max_length=20)] = ENGLISH,
+) -> Response[bytes]:
+    """A PNG of 1200 by 630: the game, who invites, the pace, the seats that are free."""
+    info = await services.lists.info(table)
+    card = card_of(info, lang if lang in LANGUAGES else ENGLISH)
+    tag = f'"{mark_of(card)}"'
+    headers = {"etag": tag, "cache-control": "public, max-age=60"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type="image/png")
+    return Response(await services.cards.of(card), headers=headers, media_type="image/png")
+
+
 # Previews of the link, as messengers show them
 
 
@@ -69,22 +91,29 @@ def spoken(accepted: str) -> str:
 
 def preview(page: str, table: TableInfo, base: str, accepted: str) -> str:
     """The page of a table with what a preview of its link tells: who invites, to what."""
-    words = Words(spoken(accepted))
+    language = spoken(accepted)
+    words = Words(language)
     game = words.text(f"{table.game}-title") if words.has(f"{table.game}-title") else table.game
     title = f"{game} – Corral"
     if table.status == "waiting" and table.host:
         title = words.text("web-invitation", host=table.host, game=game)
+    mark = mark_of(card_of(table, language))  # messengers keep pictures by address
     told = {
         "og:type": "website",
         "og:site_name": "Corral",
         "og:title": title,
         "og:description": pace_text(words, table),
         "og:url": f"{base}/table/{table.id}",
-        "og:image": f"{base}{ICON}",
+        "og:image": f"{base}/api/tables/{table.id}/card?lang={language}&v={mark}",
+        "og:image:type": "image/png",
+        "og:image:width": str(WIDE),
+        "og:image:height": str(HIGH),
+        "og:image:alt": title,
     }
     tags = "".join(
         f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()
     )
+    tags += '<meta name="twitter:card" content="summary_large_image" />'
     shown = f"<title>{escape(title)}</title>{tags}</head>"
     head, _, rest = page.partition("</head>")
     return f"{head.replace('<title>Corral</title>', '')}{shown}{rest}"
@@ -98,6 +127,6 @@ def pace_text(words: Words, table: TableInfo) -> str:
         if seconds is None
         else words.text("web-pace-live", seconds=seconds)
     )
-    kinds = [seat.kind for seat in table.seats if seat.kind != "closed"]
-    free, seats = kinds.count("open"), len(kinds)
+    there = [seat for seat in table.seats if seat.kind != "closed"]
+    free, seats = sum(map(is_free, there)), len(there)
     return f"{pace}. {words.text('web-invitation-seats', free=free, seats=seats)}"

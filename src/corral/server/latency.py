@@ -7,7 +7,6 @@ latest: one late answer, or some, win nothing. Whoever acts sooner than that has
 
 from __future__ import annotations
 
-from collections import deque
 from typing import Final
 
 MEASURED: Final = 3
@@ -22,10 +21,11 @@ class RoundTrip:
     __slots__ = ("_latest",)
 
     def __init__(self) -> None:
-        self._latest: deque[float] = deque(maxlen=LATEST)
+        self._latest: list[float] = []
 
     def measure(self, seconds: float) -> None:
         self._latest.append(seconds)
+        del self._latest[:-LATEST]
 
     def at_most(self, seconds: float) -> None:
         """The client has reacted to something within that time: its way is no longer."""

@@ -21,13 +21,7 @@ from corral.learning import LessonStep, is_wanted, lesson_of, scene_at
 from corral.review.puzzles import Puzzle, shipped
 from corral.server.problems import Refusal, refusal_of
 from corral.server.services import REFUSED, Injected
-from corral.server.wire import (
-    Candidate,
-    LessonFrame,
-    LessonScene,
-    PracticeAnswer,
-    PracticeScene,
-)
+from corral.server.wire import Candidate, LessonFrame, LessonScene, PracticeAnswer, PracticeScene
 
 MOST_TASKS: Final = 100
 SCENES_KEPT: Final = 256

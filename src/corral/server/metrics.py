@@ -55,6 +55,8 @@ class Readings(Struct, frozen=True, kw_only=True):
     bots_waiting: int = 0
     bots_thinking: int = 0
     worker_restarts: int = 0
+    notices: dict[str, int] = {}
+    """What is still to be told: notices that are not gathered yet, letters that are not sent."""
 
 
 class Metrics(Collector):
@@ -126,6 +128,12 @@ class Metrics(Collector):
             buckets=SLOW,
             registry=self.registry,
         )
+        self.notices = Counter(
+            "corral_notices",
+            "Notices that left the server, by channel and what became of them",
+            ["channel", "outcome"],
+            registry=self.registry,
+        )
         self.readings = Readings()
         build = Info(
             "corral_build",
@@ -182,6 +190,14 @@ class Metrics(Collector):
         questions.add_metric(["waiting"], seen.bots_waiting)
         questions.add_metric(["thinking"], seen.bots_thinking)
         yield questions
+        notices = GaugeMetricFamily(
+            "corral_notices_waiting",
+            "Notices to be gathered and letters to be sent, by state",
+            labels=["state"],
+        )
+        for state, number in seen.notices.items():
+            notices.add_metric([state], number)
+        yield notices
         for name, meaning, value in (
             ("corral_unreadable_tables", "Tables that could not be read", seen.unreadable),
             ("corral_database_bytes", "The database on the disk", seen.database_bytes),

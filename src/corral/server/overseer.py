@@ -25,6 +25,7 @@ class Overseer:
         self._hub = hub
         self._guests = guests
         self._book = hub.store.guestbook
+        self._bots = hub.store.botbook
         self.every = EVERY
 
     async def run(self) -> None:
@@ -39,6 +40,8 @@ class Overseer:
             if player is not None:
                 self._guests.forget(player)
                 self._hub.reread_where(player)
+                for bot in await self._bots.of(player):  # which are told of by their owner's name
+                    self._hub.reread_where(bot.id)
             if table is not None:
                 self._hub.reread(table)
             seen = number

@@ -14,10 +14,12 @@ from corral.server.bus import Bus
 from corral.server.sharing import Attendance, Sharing
 from corral.server.worker import StoreError
 
-__all__ = ["Attendance", "OnlyHere", "Presence", "SharedPresence"]
+__all__ = ["LINE", "Attendance", "OnlyHere", "Presence", "SharedPresence"]
 
 TOPIC = "here:"
 """What news of presence begin with; no table's name has a colon."""
+LINE = "bot:"
+"""Where a bot account is that listens for challenges: at no table."""
 
 
 class Presence(Protocol):

@@ -48,6 +48,8 @@ class OpponentInfo(Struct, frozen=True):
     name: str
     matches: int
     ahead: int
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class FactInfo(Struct, frozen=True):
@@ -82,6 +84,8 @@ class Profile(Struct, frozen=True):
     ladders: list[Ladder]
     opponents: list[OpponentInfo]
     facts: list[GameFacts]
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class SeatResult(Struct, frozen=True):
@@ -94,6 +98,8 @@ class SeatResult(Struct, frozen=True):
     place: int
     rating: int | None
     """After the match, where it was rated."""
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class PlayedMatch(Struct, frozen=True):
@@ -124,6 +130,8 @@ class LeaderInfo(Struct, frozen=True):
     rating: int
     spread: int
     matches: int
+    owner: str | None = None
+    """What the owner is called, where it is a bot account."""
 
 
 class ClimberInfo(Struct, frozen=True):

@@ -49,12 +49,14 @@ class Profiles:
 
     async def of(self, player: str, viewer: Player | None) -> Profile:
         found = await self.player(player)
+        bot = await self._store.botbook.account(player)
         counts = [GameCount(*one) for one in await self._history.counts(player)]
         return Profile(
             id=found.id,
             name=found.name,
             since=await self._store.guestbook.created(player) or 0.0,
             own=viewer is not None and viewer.id == player,
+            owner=None if bot is None else bot.owner_name,
             counts=counts,
             ratings=[
                 RatingInfo(game, strength.shown, strength.spread, matches)
@@ -79,7 +81,12 @@ class Profiles:
             enough=ENOUGH,
             leaders=[
                 LeaderInfo(
-                    one.player, one.name, one.strength.shown, one.strength.spread, one.matches
+                    one.player,
+                    one.name,
+                    one.strength.shown,
+                    one.strength.spread,
+                    one.matches,
+                    one.owner,
                 )
                 for one in await self._history.leaders(game)
             ],
@@ -97,7 +104,15 @@ class Profiles:
 
 def match_info(played: PastMatch) -> PlayedMatch:
     seats = [
-        SeatResult(one.name, one.player, one.bot, one.points, one.place, _shown(strength))
+        SeatResult(
+            one.name,
+            one.player,
+            one.bot,
+            one.points,
+            one.place,
+            _shown(strength),
+            played.owners.get(one.player or ""),
+        )
         for one, strength in played.results
     ]
     rated: Any = played.rated

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from corral.server.wire import Play
+from corral.server.messages import Play
 
 
 class Race:

@@ -5,6 +5,7 @@ Files of the page are counted apart: a first visit asks for dozens, and a househ
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from typing import Any, Final
 
@@ -12,13 +13,24 @@ from litestar.utils import normalize_path
 
 from corral.server.addresses import counted_as
 from corral.server.client import asks_for_a_page
-from corral.server.identity import secret_in
+from corral.server.identity import secret_in, token_in
 from corral.server.limits import Buckets
 from corral.server.settings import Settings
 
 HOUR: Final = 3600.0
-MAKING: Final = ("/api/me", "/api/tables")
-"""Where guests and tables are made: what is stored of them stays for long."""
+MAKING: Final = {
+    "guests": re.compile(r"/api/me"),
+    "tables": re.compile(
+        r"/api/tables(/[^/]+/rematch)?|/api/me/people/[^/]+/invite"
+        r"|/api/clubs/[^/]+/evenings/[^/]+/tables"
+    ),
+    "tournaments": re.compile(r"/api/tournaments"),
+    "clubs": re.compile(r"/api/clubs"),
+    "bots": re.compile(r"/api/me/bots"),
+}
+"""What is made where: what is stored of it stays for long. Every way to open a table counts."""
+RARE: Final = {"tournaments": 10.0, "clubs": 10.0, "bots": 10.0}
+"""Of these an address needs few: one counts as so many others."""
 FILES: Final = 10
 """So many files of the page may come for each request: they cost that much less."""
 
@@ -32,7 +44,9 @@ class Rates:
         self._files = Buckets(FILES * rate, FILES * burst)
         self._addresses = Buckets(rate, burst)
         self._guests = Buckets(settings.guest_rate, settings.guest_burst)
+        self._bots = Buckets(settings.bot_rate, settings.bot_burst)
         self._new = Buckets(settings.address_new / HOUR, settings.address_new)
+        self._an_hour = settings.address_new
 
     def wait(self, scope: Any) -> float:
         """Count a request; more than 0 are the seconds after which it may come again.
@@ -49,12 +63,15 @@ class Rates:
             return requests.wait
         if (kind := _making(scope)) is not None:
             new = self._new.of(f"{kind} {address}")
-            if not new.take():
-                return new.wait
-        secret = secret_in(_cookies(scope), self._cookie)
+            cost = min(RARE.get(kind, 1.0), self._an_hour)
+            if not new.take(cost):
+                return new.wait + (cost - 1.0) * HOUR / self._an_hour
+        token = token_in(_header(scope, b"authorization"))
+        secret = token or secret_in(_cookies(scope), self._cookie)
         if secret is None:
             return 0.0
-        own = self._guests.of(sha256(secret.encode("utf-8", "surrogatepass")).hexdigest())
+        buckets = self._bots if token else self._guests
+        own = buckets.of(sha256(secret.encode("utf-8", "surrogatepass")).hexdigest())
         if own.take():
             return 0.0
         requests.give_back()
@@ -62,17 +79,22 @@ class Rates:
 
 
 def _making(scope: Any) -> str | None:
-    """What is made: a guest (or another name for one), or a table."""
+    """What is made: a guest (or another name for one), a table, a club, ..."""
     if scope["type"] != "http" or scope["method"] != "POST":
         return None
     path = normalize_path(scope["path"])
-    return path if path in MAKING else None
+    return next((kind for kind, made in MAKING.items() if made.fullmatch(path)), None)
 
 
 def counted_for(scope: Any) -> str:
     """Whom to count a request for."""
     client = scope.get("client")
     return counted_as(client[0]) if client else "unknown"
+
+
+def _header(scope: Any, wanted: bytes) -> str | None:
+    found = [value for name, value in scope["headers"] if name == wanted]
+    return found[0].decode("latin-1") if found else None
 
 
 def _cookies(scope: Any) -> str:

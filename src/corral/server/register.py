@@ -6,10 +6,10 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING
 
+from corral.server.messages import Present
 from corral.server.presence import Attendance
 from corral.server.store import StoreError
 from corral.server.table import PUBLIC
-from corral.server.wire import Present
 
 if TYPE_CHECKING:
     from corral.server.room import Room
@@ -63,6 +63,16 @@ class Register:
     def looks(self, room: Room, player: str) -> bool:
         """Whether that player looks at the table at this process."""
         return player in _seen(room).players
+
+    def looking(self, room: Room) -> frozenset[str]:
+        """Those who have a seat and look at the table, as far as this process knows."""
+        return _seen(room).players | self.elsewhere.players
+
+    def came(self, room: Room, player: str) -> bool:
+        """Whether that player is at the table, or ever was, as far as is known here."""
+        seen, other = _seen(room), self.elsewhere
+        here = seen.players | seen.idle | other.players | other.idle
+        return player in here or player in self._last_seen or player in room.table.keys
 
     # What the store keeps
 

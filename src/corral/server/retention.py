@@ -19,6 +19,8 @@ from corral.server.store import Store, StoreError
 
 EVERY: Final = 3600.0
 """So many seconds lie between two looks."""
+CANCELLED: Final = 30
+"""Days for which a tournament is kept that was cancelled."""
 LOG: Final = Log("corral.server")
 
 
@@ -55,6 +57,10 @@ class Retention:
                 if not self._in_use(table):
                     removed += await self._store.remove_table(table, before, gone)
         guests = await self._store.guestbook.forget(now, gone)
+        await self._store.tournaments.forget_cancelled(now - CANCELLED * DAY)
+        if days := self._days["over"]:
+            await self._store.tournaments.forget_nobodys(now - days * DAY)
+        await self._store.clubs.forget_evenings(now)
         if removed or guests:
             LOG.info("old tables were removed", tables=removed, guests=guests)
         return removed

@@ -192,6 +192,11 @@ class _Process:
         self._process.start()
         theirs.close()
 
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None, "it was started when it was made"
+        return self._process.pid
+
     def news(self) -> _News | None:
         """Waits for what is found next; nothing more comes from a process that has died."""
         with suppress(EOFError, OSError):

@@ -5,16 +5,26 @@ Nothing of a match changes by this: not a move, not an outcome, not the number o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Final, TypeAlias
 
 from msgspec import structs
-from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, or_, select, update
 
 from corral.server.guestbook import NAMELESS
-from corral.server.happenings import HostChanged, Opened, Row, Said, Sat, decode, encode
-from corral.server.schema import LOG, REVIEWS, SEATED, TABLES
+from corral.server.happenings import (
+    Arranged,
+    HostChanged,
+    Invited,
+    Opened,
+    Row,
+    Said,
+    Sat,
+    decode,
+    encode,
+)
+from corral.server.schema import CHALLENGES, LOG, REVIEWS, SEATED, TABLES
 from corral.server.worker import Worker
 
 TOGETHER: Final = 200
@@ -28,6 +38,7 @@ def with_name(player: str, name: str) -> Change:
     """What a guest was called at tables; a name that they had given their friends goes too."""
 
     def change(row: Row) -> Row:
+        row = _invited_as(player, row, name=name)
         if isinstance(row, Opened) and row.host == player:
             seats = [
                 structs.replace(seat, name=name if seat.name else None)
@@ -46,9 +57,36 @@ def with_name(player: str, name: str) -> Change:
     return change
 
 
+def with_owner(account: str, owner: str) -> Change:
+    """What the owner of a bot account is called, wherever it plays."""
+
+    def change(row: Row) -> Row:
+        row = _invited_as(account, row, owner=owner)
+        if isinstance(row, Sat) and row.player == account and row.owner is not None:
+            return structs.replace(row, owner=owner)
+        return row
+
+    return change
+
+
+def _invited_as(account: str, row: Row, **told: str) -> Row:
+    """What a bot account is called where it was invited."""
+
+    def renamed(one: Invited | None) -> Invited | None:
+        mine = one is not None and one.account == account
+        return structs.replace(one, **told) if mine and one is not None else one
+
+    if isinstance(row, Opened) and row.invited:
+        return structs.replace(row, invited=[renamed(one) for one in row.invited])
+    if isinstance(row, Arranged) and row.invited is not None:
+        return structs.replace(row, invited=renamed(row.invited))
+    return row
+
+
 def without_name(player: str) -> Change:
-    """The name of a guest goes; that there was one stays."""
-    return with_name(player, NAMELESS)
+    """The name of a guest goes, of a bot account the owner's as well; that there was one stays."""
+    named, owned = with_name(player, NAMELESS), with_owner(player, NAMELESS)
+    return lambda row: owned(named(row))
 
 
 def as_another(old: str, new: str) -> Change:
@@ -78,13 +116,21 @@ class Rewriting:
 
     async def tables_with(self, player: str) -> list[str]:
         """Where they sit or sat, are the host, or talked while they watched."""
-        found = set(await self._reader.do(lambda db: tables_of(db, player)))
-        public = select(TABLES.c.id).where(TABLES.c.public)
-        others = sorted(set(await self._reader.do(lambda db: db.scalars(public).all())) - found)
+        found = await self._reader.do(lambda db: tables_of(db, player))
+        return sorted({*found, *await self.talked_at(player, but=found)})
+
+    async def talked_at(
+        self, player: str, but: Iterable[str], *which: ColumnElement[bool]
+    ) -> list[str]:
+        """Public tables at which they have said something, other than some."""
+        public = select(TABLES.c.id).where(TABLES.c.public, *which)
+        tables = await self._reader.do(lambda db: db.scalars(public).all())
+        others = sorted(set(tables).difference(but))
+        found: list[str] = []
         for first in range(0, len(others), TOGETHER):
             look = partial(talked_at, player=player, tables=others[first : first + TOGETHER])
-            found.update(await self._reader.do(look))
-        return sorted(found)
+            found += await self._reader.do(look)
+        return found
 
     async def rewrite(
         self,
@@ -109,9 +155,11 @@ class Rewriting:
 
 
 def tables_of(db: Connection, player: str) -> Sequence[str]:
-    """Where they sit or sat, or are the host."""
+    """Where they sit or sat, are the host, or were invited."""
     sat = select(SEATED.c.table_id).where(SEATED.c.player == player)
-    query = select(TABLES.c.id).where(or_(TABLES.c.keeper == player, TABLES.c.id.in_(sat)))
+    asked = select(CHALLENGES.c.table_id).where(CHALLENGES.c.bot == player)
+    there = TABLES.c.keeper == player, TABLES.c.id.in_(sat), TABLES.c.id.in_(asked)
+    query = select(TABLES.c.id).where(or_(*there))
     return db.scalars(query).all()
 
 

@@ -9,7 +9,6 @@ second takes that row over and thinks again.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -17,13 +16,16 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from corral.server.acts import Action, act
+from corral.server.challenging import whom_it_concerns
 from corral.server.chronicle import tell
 from corral.server.driver import Driver
 from corral.server.finishing import finished_after
 from corral.server.following import hear
 from corral.server.happenings import Moved, Paused, Resumed, Row, Started, TookBack, Undone
 from corral.server.keeping import keeper_after
+from corral.server.messages import Haste, Notice, Refused
 from corral.server.patches import Shared
+from corral.server.post.asking import waiting_after
 from corral.server.problems import Overtaken, Refusal
 from corral.server.register import Register
 from corral.server.store import Append, Conflict, LeaseLost, StoreError
@@ -31,7 +33,6 @@ from corral.server.summary import Summary, summary_after, summary_of
 from corral.server.table import PUBLIC, Table
 from corral.server.telling import Change, Told, fresh, news
 from corral.server.watcher import Watcher
-from corral.server.wire import Haste, Notice, Refused
 
 if TYPE_CHECKING:
     from corral.server.hub import Hub
@@ -57,9 +58,13 @@ class Audience:
 
     def __init__(self) -> None:
         self.known = Told()
-        self.ring: deque[tuple[int, bytes]] = deque(maxlen=RING)
+        self.ring: list[tuple[int, bytes]] = []
         self.left = 0.0
         """When the last one of it was seen."""
+
+    def remember(self, version: int, frame: bytes) -> None:
+        self.ring.append((version, frame))
+        del self.ring[:-RING]
 
 
 class Room:
@@ -79,6 +84,7 @@ class Room:
         self.used = monotonic()
         self.lost = False
         self._changes: list[Change] = []
+        self._notice_seconds = hub.settings.notice_seconds
         self.register = Register()
         self._haste = False
 
@@ -166,6 +172,8 @@ class Room:
                 self.hub.thinker.hasten(self.table.id)
             audience = self.audiences.get(viewer)
             gap = None if since is None or audience is None else self._gap(viewer, audience, since)
+            if watcher.unheard.intersection(self.table.speakers):
+                gap = None  # it may have their words in it
             watcher.greeted = True
             if gap is None:
                 self.tell_fresh(watcher)
@@ -185,9 +193,10 @@ class Room:
 
     def tell_fresh(self, watcher: Watcher, key: str | None = None) -> None:
         viewer = self.viewer(watcher)
-        audience = self.audiences.setdefault(viewer, Audience())
+        audience = self.audiences.get(viewer) or self.audiences.setdefault(viewer, Audience())
         seconds, read = self.driver.seconds_left(), self._read_by(watcher)
-        watcher.send(encode(fresh(self.table, viewer, audience.known, seconds, key, read)))
+        told = fresh(self.table, viewer, audience.known, seconds, key, read, watcher.unheard)
+        watcher.send(encode(told))
 
     def _read_by(self, watcher: Watcher) -> int:
         return self.register.read_by(watcher.player.id if watcher.player else None)
@@ -226,13 +235,25 @@ class Room:
         summary = summary_after(table, row, self.summary)
         changed = None if summary is self.summary else summary
         driver = self.hub.leases.owner if by_itself else None
+        asked = () if isinstance(row, Moved) else whom_it_concerns(table, row)
         finished = finished_after(table, row)
+        notices = waiting_after(table, self.summary, summary, self._looking, self._notice_seconds)
         item = Append(
-            table.id, table.seq, row, status, keeper, sits, position, changed, finished, driver
+            table.id,
+            table.seq,
+            row,
+            status,
+            keeper,
+            sits,
+            position,
+            changed,
+            finished,
+            driver,
+            notices,
         )
         began = monotonic()
         try:
-            await self.hub.store.append(item)
+            told_outside = await self.hub.store.append(item)
         except (Conflict, LeaseLost) as error:
             await self._give_way(row, error)
             raise
@@ -249,8 +270,17 @@ class Room:
             self._forget_what_was_kept()
         self.deliver()
         self.hub.bus.publish(table.id, table.seq)
+        for account in asked:
+            self.hub.challenged(account)
         if finished is not None:
             self.hub.matches_ended.set()
+        if told_outside:
+            self.hub.notices_asked.set()
+        if table.tournament is not None and table.status == "over":
+            self.hub.tournaments_stirred.set()
+
+    def _looking(self) -> frozenset[str]:
+        return self.register.looking(self)
 
     def _take(
         self, row: Row, change: Change, undisturbed: frozenset[int], summary: Summary
@@ -360,14 +390,16 @@ class Room:
             if watcher.greeted:
                 here.setdefault(self.viewer(watcher), []).append(watcher)
         for viewer in here:  # also who has just changed from watching to playing
-            self.audiences.setdefault(viewer, Audience())
+            if viewer not in self.audiences:
+                self.audiences[viewer] = Audience()
+        seconds = self.driver.seconds_left()
         for change in changes:
             shared: Shared = {}
             for viewer, audience in list(self.audiences.items()):
                 if viewer not in here and monotonic() - audience.left > LINGER:
                     del self.audiences[viewer]
-                elif change.concerns(viewer):
-                    self._tell(viewer, audience, change, here.get(viewer, ()), shared)
+                elif change.only is None or change.only == viewer:
+                    self._tell(viewer, audience, change, here.get(viewer, ()), seconds, shared)
 
     def _tell(
         self,
@@ -375,17 +407,20 @@ class Room:
         audience: Audience,
         change: Change,
         here: Iterable[Watcher],
+        seconds: float | None,
         shared: Shared,
     ) -> None:
-        seconds = self.driver.seconds_left()
         if change.afresh:
             self._tell_afresh(viewer, audience, change, here)
             return
         told = news(self.table, viewer, audience.known, change, seconds, shared)
         frame = encode(told)
-        audience.ring.append((told.version, frame))
+        audience.remember(told.version, frame)
         for watcher in here:
-            watcher.send(frame)
+            if change.speaker is None or change.speaker not in watcher.unheard:
+                watcher.send(frame)
+            else:
+                watcher.send(encode(msgspec.structs.replace(told, said=None)))
 
     def _tell_afresh(
         self, viewer: int, audience: Audience, change: Change, here: Iterable[Watcher]

@@ -140,10 +140,10 @@ class Cluster:
     def address(self, database: str, port: int | None = None) -> str:
         return f"postgresql://corral@127.0.0.1:{port or self.port}/{database}"
 
-    def new_database(self) -> str:
-        """The address of an empty one."""
+    def new_database(self, like: str = "template1") -> str:
+        """The address of an empty one, or of a copy of another that nobody is connected to."""
         name = f"corral{next(self._names)}"
-        self.do("postgres", f"CREATE DATABASE {name}")
+        self.do("postgres", f"CREATE DATABASE {name} TEMPLATE {like}")
         return self.address(name)
 
     def do(self, database: str, statement: str) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from secrets import token_urlsafe
 from time import time
 from typing import Final
 
 from corral.server import decisions
 from corral.server.acts import set_away
+from corral.server.challenging import ChallengeWish, Challenging, check_opens
 from corral.server.chronicle import tell
 from corral.server.happenings import Rematched
 from corral.server.hub import Hub
@@ -30,29 +32,39 @@ class Seating:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._allowance = Allowance(hub.store, hub.settings, hub.bus)
+        self.allowance = Allowance(hub.store, hub.settings, hub.bus)
+        self._challenging = Challenging(hub.store, hub.settings)
         self.seed: int | None = None
         """Chance is the system's; with a seed matches that begin here are repeatable, for tests."""
 
     async def open(self, wish: NewTable, host: Player) -> Room:
         """A new table; its creator takes the first open chair, unless a seat is theirs already."""
+        check_opens(wish, host)
+        await self._challenging.check_room(host)
         room = await self._open(wish, host)
         kinds = [seat.kind for seat in wish.seats]
         if "open" in kinds and "here" not in kinds:
             await self.sit(room, host, None)
-        if wish.start:
+        if wish.start and "invited" not in kinds:
             await self.start_match(room, host)
         return room
 
     async def _open(self, wish: NewTable, host: Player, belongs: Sequence[str | None] = ()) -> Room:
+        invited = await self._challenging.all_of(wish, host)
         if self._hub.ending:
             raise Refusal("unavailable", "the server is stopping; please try again")
         table = token_urlsafe(ID_BYTES)
         sits = host.id if any(seat.kind == "here" for seat in wish.seats) else None
         waits = wish.public and not wish.start
-        async with self._allowance.one_more(host.id, table, waits):
+        async with self.allowance.one_more(host.id, table, waits):
             opened = await self._hub.long_work.do(
-                decisions.open_table, wish, host.id, host.name, self._hub.settings.stand_in, belongs
+                decisions.open_table,
+                wish,
+                host.id,
+                host.name,
+                self._hub.settings.stand_in,
+                belongs,
+                invited,
             )
             found = fold(table, [opened])
             summary = summary_of(found)
@@ -62,16 +74,24 @@ class Seating:
                 self._hub.log.error("table not stored", table=short(table), reason=str(error))
                 raise Refusal("unavailable", "this could not be stored; please try again") from None
         tell(found, opened)
-        return self._hub.admit(found)
+        room = self._hub.admit(found)
+        for one in opened.invited:
+            if one is not None:
+                self._hub.challenged(one.account)
+        return room
 
     async def sit(
         self, room: Room, player: Player, chair: int | None, name: str | None = None
     ) -> None:
         """Take a chair; with a name for somebody at the same screen."""
         shown, more = name or player.name, name is not None
+        await self._check_welcome(room, player)
+        await self._challenging.check_room(player)
+        if more and player.owner is not None:
+            raise Refusal("not_allowed", "a bot account has one seat", reason="one_seat")
 
         async def sit_down() -> None:
-            sat = decisions.sit(room.table, player.id, shown, chair, more)
+            sat = decisions.sit(room.table, player.id, shown, chair, more, player.owner)
             for row in (*decisions.renamed(room.table, sat.name), sat):
                 await room.commit(row, Change("seats", seats=True))
 
@@ -83,6 +103,27 @@ class Seating:
         async with room.lock:
             await room.settle(sit_down)
             await room.settle(take_over)
+        await self._begin_when_all_are_here(room)
+
+    async def _begin_when_all_are_here(self, room: Room) -> None:
+        """Where that was wanted; what stands against it the host is told who tries."""
+        table = room.table
+        missing = any(chair.kind == "open" for chair in table.chairs)
+        if table.wish.start and table.status == "waiting" and not missing:
+            with suppress(Refusal):
+                await self.start_match(room, Player(table.host, table.host_name))
+
+    async def _check_welcome(self, room: Room, player: Player) -> None:
+        """Whom a host has blocked finds no seat at their tables, and is not told why."""
+        host = room.table.host
+        if not host or host == player.id or room.table.seats_of(player.id):
+            return
+        try:
+            blocked = await self._hub.store.blocks.has_blocked(host, player.id)
+        except StoreError:
+            raise Refusal("unavailable", "please try again in a moment") from None
+        if blocked:
+            raise decisions.seats_kept()
 
     async def rise(self, room: Room, player: Player) -> None:
         """Leave: before the match the chair is free again, during it the table's bot plays on."""
@@ -115,15 +156,23 @@ class Seating:
             await room.settle(give_up)
 
     async def arrange(self, room: Room, player: Player, chair: int, wish: SeatWish) -> None:
+        seat = decisions.check_seat_wish(wish)
+        table = room.table.wish
+        asked = ChallengeWish(table.game, table.seconds, table.rated)
+        invited = await self._challenging.one(seat, asked, player)
+
         async def change() -> None:
-            for row in decisions.arrange(room.table, player.id, chair, wish):
+            for row in decisions.arrange(room.table, player.id, chair, seat, invited):
                 await room.commit(row, Change("seats", seats=True))
 
         async with room.lock:
             await room.settle(change)
 
     async def start_match(self, room: Room, player: Player) -> None:
-        await self._allowance.check(player.id)  # one that was left may have been taken up again
+        await self.allowance.check(player.id)  # one that was left may have been taken up again
+        if room.table.wish.rated is not None:
+            there = [one.player for one in room.table.chairs if one.player is not None]
+            await self._challenging.check_owners(there)
 
         async def begin() -> None:
             row = decisions.start(room.table, player.id, self.seed)
@@ -170,6 +219,8 @@ class Seating:
             if chair.player == player.id
             else SeatWish("bot", chair.bot, chair.name)
             if chair.kind == "bot"
+            else SeatWish("invited", account=chair.player)
+            if chair.owner is not None and await self._challenging.still_there(chair.player)
             else SeatWish("open")
             for chair in table.chairs
         ]
@@ -185,5 +236,8 @@ class Seating:
             deserted=table.wish.deserted,
             position=table.wish.position,
             rated=table.wish.rated,
+            start=table.wish.start and all(seat.kind != "open" for seat in seats),
         )
-        return await self._open(wish, player, [chair.player for chair in table.chairs])
+        check_opens(wish, player)
+        kept = [None if chair.owner is not None else chair.player for chair in table.chairs]
+        return await self._open(wish, player, kept)

@@ -7,6 +7,7 @@ is not a browser's: it carries no cookies but its own.
 
 from __future__ import annotations
 
+import re
 from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -53,7 +54,12 @@ WATCHED: Final = ("/live", "/ready", "/metrics")
 FORWARDED: Final = (b"forwarded", b"via", b"x-forwarded-for", b"x-real-ip")
 """Headers by which a request that came through a proxy can be told."""
 JSON: Final = b"application/json"
+ONE_CLICK: Final = "/letters/"
+"""Where mail programs say by a form that somebody wants no more mails (RFC 8058); no cookie counts
+there, and the body is not read."""
 NOT_JSON: Final = 415
+HOST: Final = re.compile(r"[\w.:\[\]-]{0,260}", re.ASCII)
+"""A name or an address, with a port; none where an old client says none."""
 LONGEST_TARGET: Final = 2048
 """Signs of a path and its query; Litestar keeps what it has read of a thousand of them."""
 TARGET_TOO_LONG: Final = 414
@@ -99,6 +105,8 @@ class Gate:
         """Why this request is not let in."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
+        if not HOST.fullmatch(host):  # it becomes part of links
+            return _Refused("bad_request", "there is no host of this name")
         if self._local and _hostname(host) not in LOOPBACK:
             return _Refused("forbidden_origin", f"this server is not called {host[:100]!r}")
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
@@ -115,7 +123,8 @@ class Gate:
             return _Refused("too_large", "the address is too long", TARGET_TOO_LONG)
         if watched:
             return _Refused("not_found", "this is for those whom the setting `watchers` names")
-        if unsafe and _has_body(headers) and _kind(headers) != JSON:
+        form = scope["path"].startswith(ONE_CLICK)
+        if unsafe and not form and _has_body(headers) and _kind(headers) != JSON:
             return _Refused("bad_request", "the body is not application/json", NOT_JSON)
         return None
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import faulthandler
 import gc
 import os
 import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from contextlib import ExitStack
 from errno import EACCES, EADDRINUSE
+from functools import partial
 from threading import Thread
+from time import sleep
+from typing import Final
 
 import uvicorn
 from litestar.types import ASGIApp
@@ -25,6 +30,7 @@ from corral.server.cuts import Cuts
 from corral.server.folder import prepare_folder, sole_owner
 from corral.server.lines import LineConfig, Lines
 from corral.server.logs import Log, set_up_logs
+from corral.server.post.mail import read_mail_server
 from corral.server.request_line import RequestLine
 from corral.server.services import Services
 from corral.server.settings import Settings
@@ -33,6 +39,8 @@ from corral.server.socket_line import MOST_BYTES, SocketLine
 BACKLOG = 2048
 MOST_FILES = 65_536
 """Open files, sockets among them, that are asked of the system."""
+LAST: Final = 30.0
+"""So many seconds after the time for open requests the process ends in any case."""
 LOG = Log("corral.server")
 LEVEL_NAMES = ("debug", "info", "warning", "error")
 
@@ -49,7 +57,9 @@ def run(settings: Settings) -> int:
             LOG.warning("a game cannot be loaded", game=game, why=why)
         services = make_services(settings, eager=True)
         config = uvicorn_config(settings, make_app(services), services.cuts)
-        server = DrainingServer(config, services)
+        server = DrainingServer(
+            config, services, partial(_end_in, settings.shutdown_seconds + LAST)
+        )
 
         def stop(*_: object) -> None:
             """Before uvicorn takes over it is asked to end at once; afterwards it has ended."""
@@ -69,15 +79,31 @@ def run(settings: Settings) -> int:
 class DrainingServer(uvicorn.Server):
     """Before it ends its connections, people are sent elsewhere and tables handed over."""
 
-    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+    def __init__(
+        self, config: uvicorn.Config, services: Services, last_resort: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._services = services
+        self._last_resort = last_resort
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._last_resort()
         for listening in self.servers:  # whoever comes now is to find another process
             listening.close()
         await self._services.drain()
         await super().shutdown(sockets)
+
+
+def _end_in(seconds: float) -> None:
+    """Whatever may still hold the process up: nothing is lost, for everything told is stored."""
+
+    def end() -> None:
+        sleep(seconds)
+        LOG.error("the server did not come to its end by itself", seconds=seconds)
+        faulthandler.dump_traceback()
+        os._exit(1)
+
+    Thread(target=end, name="corral-last-resort", daemon=True).start()
 
 
 def kept_in(settings: Settings) -> str:
@@ -126,11 +152,14 @@ def check(settings: Settings) -> None:
         raise OptionError(f"public_url = {settings.public_url!r} does not begin with https://")
     read_proxies(settings.proxies)  # uvicorn would take names too, and never find them
     read_networks("watchers", settings.watchers)
+    read_networks("notice_networks", settings.notice_networks)
+    read_mail_server(settings)
 
 
 def listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family)
+    # Called TCP's, or asyncio would leave connections Nagle's delay: 40 ms an answer.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name != "nt":  # there it would let a second server take the same port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

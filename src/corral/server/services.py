@@ -10,14 +10,23 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from corral.server.accounts import Accounts
 from corral.server.annals import Annals
+from corral.server.apart import Apart
+from corral.server.bringing import Bringing
+from corral.server.card_rack import Cards
+from corral.server.challenges import Challenges
+from corral.server.club_house import ClubHouse
 from corral.server.cuts import Cuts
 from corral.server.doors import Doors
 from corral.server.hub import Hub
 from corral.server.identity import Guests
+from corral.server.inviting import Inviting
 from corral.server.limits import Buckets
 from corral.server.lists import Lists
+from corral.server.matchmaker import Matchmaker
 from corral.server.metrics import Metrics, Readings
 from corral.server.overseer import Overseer
+from corral.server.post import occasions
+from corral.server.post.postman import Postman
 from corral.server.problems import Problem
 from corral.server.profiles import Profiles
 from corral.server.reviewing import Reviews
@@ -25,12 +34,20 @@ from corral.server.seating import Seating
 from corral.server.settings import Settings
 from corral.server.store import Store, StoreError
 from corral.server.thinking import Thinker
+from corral.server.tournament_views import Showing
+from corral.server.tournaments import Tournaments
 
 ADVISER = "foreman"
 LINES = 4
 """A guest may send as many messages as so many connections, on however many."""
 TALK = (0.5, 5)
 """Lines of chat, or hints, that a guest may ask for at a table: in a second, and at once."""
+
+
+TRIES = (0.1, 20)
+"""Channels made and test notices sent: in a second, and at once."""
+MAILS = (20 / 86400, 20)
+"""Mails to addresses that nobody has confirmed, from one network: in a second, and at once."""
 
 
 class Services:
@@ -51,11 +68,24 @@ class Services:
         self.hub = hub
         self.lists = Lists(hub)
         self.seating = Seating(hub)
+        self.clubs = ClubHouse(hub, self.seating, self.lists)
+        self.matchmaker = Matchmaker(hub, self.seating)
         self.accounts = Accounts(guests, hub, self.seating)
         self.doors = Doors(hub, guests)
+        self.challenges = Challenges(hub, self.seating, self.lists)
         self.overseer = Overseer(hub, guests)
         self.profiles = Profiles(store)
         self.annals = Annals(hub)
+        self.bringing = Bringing(hub)
+        self.inviting = Inviting(hub, self.seating, self.lists)
+        self.apart = Apart(hub)
+        self.cards = Cards()
+        self.postman = Postman(hub, self.lists)
+        self.notice_tries = Buckets(*TRIES)
+        self.mail_tries = Buckets(*MAILS)
+        self.tournaments = Tournaments(hub)
+        self.showing = Showing(self.tournaments)
+        occasions.listen(hub, self.inviting, self.postman)
         self.thinker = thinker
         self.metrics = metrics
         self.reviews = Reviews(store)
@@ -71,13 +101,16 @@ class Services:
         """No new tables; sockets are told to come back, and what goes on by itself is left to
         other processes."""
         self.stopping = True
+        self.matchmaker.end()
         await self.hub.end()
 
     async def readings(self) -> Readings:
         """How things are now, for Prometheus."""
         tables: dict[str, int] = {}
         unreadable: list[str] = []
+        notices: dict[str, int] = {}
         with suppress(StoreError):
+            notices = await self.store.post.waiting()
             tables = await self.store.tables_by_status()
             unreadable = await self.store.unreadable_tables()
         sizes = await self.store.sizes()
@@ -91,6 +124,7 @@ class Services:
             bots_waiting=self.thinker.waiting,
             bots_thinking=self.thinker.thinking,
             worker_restarts=self.thinker.restarts,
+            notices=notices,
         )
 
 

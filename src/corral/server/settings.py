@@ -80,7 +80,11 @@ class Settings:
     )
     knock_burst: int = _setting(20, "such tries that may come at once", 1, 10**6)
     address_new: int = _setting(
-        300, "new guests, and tables opened, of one address in an hour", 1, 10**7
+        300,
+        "new guests, and tables opened, of one address in an hour; a club, a tournament or a bot "
+        "account counts as ten",
+        1,
+        10**7,
     )
     address_connections: int = _setting(100, "sockets that one address may open", 1, 10**6)
     half_requests: int = _setting(
@@ -96,9 +100,32 @@ class Settings:
     address_public: int = _setting(
         15, "public tables that may wait and were opened from one address", 1, 10**6
     )
+    guest_tournaments: int = _setting(3, "tournaments that one guest may have open", 1, 10**6)
+    address_tournaments: int = _setting(
+        10, "tournaments opened from one address that may go on", 1, 10**6
+    )
+    address_waiting: int = _setting(
+        30, "people at one address who may wait to play soon, or be in one tournament", 1, 10**6
+    )
+    guest_bots: int = _setting(5, "bot accounts that one guest may have", 1, 10**6)
+    bot_rate: int = _setting(20, "requests a second from one bot account", 1, 10**6)
+    bot_burst: int = _setting(200, "requests of one bot account that may come at once", 1, 10**7)
+    bot_tables: int = _setting(
+        16, "tables at which one bot account may sit that wait or play", 1, 10**6
+    )
+    bot_challenges: int = _setting(
+        20, "challenges that may wait for one bot account, or were made by one guest", 1, 10**6
+    )
+    challenge_seconds: float = _setting(
+        120.0, "after so long a challenge that a bot account has not answered ends", 0.1, 86400
+    )
     lobby_minutes: float = _setting(
         120.0, "after so long a waiting table where nobody is leaves the lobby", 0.01, 10**6
     )
+    guest_records: int = _setting(
+        50, "records of matches that one guest may bring and have kept", 1, 10**6
+    )
+    address_records: int = _setting(60, "records brought from one address in an hour", 1, 10**6)
     keep_waiting_days: int = _setting(
         30, "days for which a table that waits is kept untouched; 0: for ever", 0, 10**5
     )
@@ -110,6 +137,21 @@ class Settings:
     )
     lease_seconds: float = _setting(
         6.0, "after so long without a sign of life another process lets a table go on", 0.2, 600
+    )
+    smtp: str = _setting(
+        "",
+        "a mail server: smtp://host, smtp+starttls:// or smtps://name:password@host:port; "
+        "without one nobody is sent mail",
+    )
+    mail_from: str = _setting("", "the address that mails come from")
+    notice_seconds: float = _setting(
+        60.0, "so long an unhurried table waits for somebody before they are told", 0, 86400
+    )
+    notice_minutes: float = _setting(
+        10.0, "between two notices to one person, at the least", 0, 10**5
+    )
+    notice_networks: str = _setting(
+        "", "networks to which notices may go besides public addresses, also without https"
     )
     compress: bool = _setting(False, "compress messages: fewer bytes, twice the work")
     log_level: str = _setting("info", "debug, info, warning or error")

@@ -14,30 +14,32 @@ from litestar.params import FromPath
 
 from corral.bots.desk import ThinkingFailed
 from corral.server import decisions
-from corral.server.identity import secret_in
+from corral.server.identity import secret_in, token_in
 from corral.server.limits import Bucket, Buckets
-from corral.server.problems import Problem, Refusal
-from corral.server.rates import counted_for
-from corral.server.room import Room, encode
-from corral.server.services import Injected, Services
-from corral.server.socket_line import MOST_BYTES, TELL
-from corral.server.watcher import Watcher
-from corral.server.wire import (
+from corral.server.messages import (
     Advice,
-    Candidate,
     ClientMessage,
     Hello,
     Hint,
-    Key,
     Look,
     Notice,
     Pace,
     Ping,
+    Play,
     Pong,
     Read,
     Refused,
     Say,
 )
+from corral.server.pausing import set_within
+from corral.server.problems import Problem, Refusal
+from corral.server.rates import counted_for
+from corral.server.room import Room, encode
+from corral.server.services import Injected, Services
+from corral.server.socket_line import HEAR, MOST_BYTES, TELL
+from corral.server.store import Player, StoreError
+from corral.server.watcher import Watcher
+from corral.server.wire import Candidate, Key
 
 PATIENCE: Final = 50
 """So many messages may be refused for their form or number before the connection is closed."""
@@ -63,7 +65,7 @@ _decode_key = msgspec.json.Decoder(_Keyed).decode
 
 def _size(raw: str | bytes) -> int:
     """In bytes, as it came."""
-    return len(raw.encode() if isinstance(raw, str) else raw)
+    return len(raw) if isinstance(raw, bytes) or raw.isascii() else len(raw.encode())
 
 
 def _key_of(raw: str | bytes) -> str | None:
@@ -79,24 +81,42 @@ async def table_socket(
     socket: WebSocket[Any, Any, Any], table: FromPath[str], services: Injected
 ) -> None:
     """Live play at a table: see docs/server.md for the messages."""
-    cookies = socket.headers.get("cookie", "")
-    secret = secret_in(cookies, services.guests.cookie_name)
+    secret = credential_of(socket, services)
     await socket.accept()
     try:
         player = await services.guests.player(secret)
+        if player is None and token_in(socket.headers.get("authorization")) is not None:
+            raise Refusal("not_signed_in", "this token is nobody's", reason="wrong_token")
         room = await services.hub.room(table)
+        unheard = await _unheard(services, player)
     except Refusal as refusal:
-        await _send(socket, encode(Refused(refusal.problem)))
+        await send_frame(socket, encode(Refused(refusal.problem)))
         passing = refusal.problem.code in PASSING
         await socket.close(TRY_AGAIN if passing else BROKEN_RULES, refusal.problem.code)
         return
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     watcher = Watcher(player, extensions.get(TELL))
+    watcher.unheard = unheard
     with services.doors.through(secret, watcher):
         await _Connection(socket, services, room, watcher).serve()
 
 
-async def _send(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
+async def _unheard(services: Services, player: Player | None) -> frozenset[str]:
+    try:
+        return frozenset() if player is None else await services.apart.unheard(player.id)
+    except StoreError:
+        raise Refusal("unavailable", "please try again in a moment") from None
+
+
+def credential_of(socket: WebSocket[Any, Any, Any], services: Services) -> str | None:
+    """The token of a bot account, or what a person's cookie holds."""
+    token = token_in(socket.headers.get("authorization"))
+    if token is not None:
+        return token
+    return secret_in(socket.headers.get("cookie", ""), services.guests.cookie_name)
+
+
+async def send_frame(socket: WebSocket[Any, Any, Any], frame: bytes) -> None:
     await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
 
@@ -111,6 +131,8 @@ class _Connection:
         watcher: Watcher,
     ) -> None:
         self._socket = socket
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self._hear = extensions.get(HEAR, socket.receive)
         self._services = services
         self._room = room
         self._watcher = watcher
@@ -124,7 +146,8 @@ class _Connection:
         self._advising: asyncio.Task[None] | None = None
         self._mark = 0
         self._pinged = 0.0
-        self._ponged = asyncio.Event()
+        self._ponged: asyncio.Event | None = None
+        """Set when a ping is answered; where the way is measured."""
 
     async def serve(self) -> None:
         metrics = self._services.metrics
@@ -151,7 +174,7 @@ class _Connection:
         """Frames leave in the order in which the room tells them."""
         with suppress(Exception):  # the client is gone: the reader will notice
             while (frame := await self._watcher.next()) is not None:
-                await _send(self._socket, frame)
+                await send_frame(self._socket, frame)
             if self._watcher.overflowed:
                 self._services.cuts.note("read too slowly", counted_for(self._socket.scope))
             await self._socket.close(*self._closing)
@@ -161,18 +184,18 @@ class _Connection:
 
         At first one ping follows the other, until the way is known.
         """
+        self._ponged = asyncio.Event()
         while True:
             self._ponged.clear()
             self._mark, self._pinged = randbelow(MARKS), monotonic()
             self._watcher.send(encode(Ping(self._mark)))
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ponged.wait(), PING_EVERY)
+            await set_within(self._ponged, PING_EVERY)
             if self._watcher.round_trip.known:
                 await asyncio.sleep(PING_EVERY)
 
     async def _read(self) -> None:
         while not self._watcher.cut:
-            event = await self._socket.receive()
+            event = await self._hear()
             if event["type"] != "websocket.receive":
                 return
             text = event.get("text")
@@ -211,6 +234,9 @@ class _Connection:
 
     async def _handle(self, message: ClientMessage) -> None:
         room = self._room
+        if isinstance(message, Play) and self._watcher.greeted:  # nearly all are of this kind
+            await room.receive(self._watcher, message)
+            return
         match message:
             case Hello():
                 try:
@@ -221,7 +247,8 @@ class _Connection:
                 if message.mark == self._mark and self._pinged:
                     self._watcher.round_trip.measure(monotonic() - self._pinged)
                     self._pinged = 0.0
-                    self._ponged.set()
+                    if self._ponged is not None:
+                        self._ponged.set()
             case Look():
                 room.looks(self._watcher, message.here)
             case Read():
@@ -232,6 +259,9 @@ class _Connection:
                 room.driver.pace_changed()
             case _ if not self._watcher.greeted:
                 self._refuse(Problem("bad_request", "say hello first"), message.key)
+            case Say() | Hint() if self._is_bot:
+                people = "bot accounts play: talk and advice are for people"
+                self._refuse(Problem("not_allowed", people, reason="not_for_bots"), message.key)
             case Hint():
                 if self._granted(self._services.hints, message.key):
                     self._start_advising(message)
@@ -239,6 +269,11 @@ class _Connection:
                 pass
             case _:
                 await room.receive(self._watcher, message)
+
+    @property
+    def _is_bot(self) -> bool:
+        player = self._watcher.player
+        return player is not None and player.owner is not None
 
     def _granted(self, credit: Buckets, key: str) -> bool:
         """By guest and table, not by connection: of these one guest may have many."""

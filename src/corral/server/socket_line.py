@@ -13,6 +13,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
+from corral.server.frames import lone_text, missing, text_head
 from corral.server.limits import Bucket
 from corral.server.lines import GuardedLine
 
@@ -26,10 +27,9 @@ BURST: Final = 4
 """Seconds whose credit may be used at once."""
 SLICE: Final = 1024
 """So many bytes are read before their frames are counted."""
-TEXT: Final = 0x81
-"""The first byte of a whole text."""
 TELL: Final = "corral.tell"
-"""By this name the application finds the short way out, beside ASGI's own."""
+HEAR: Final = "corral.hear"
+"""By these names the application finds the short ways out and in, beside ASGI's own."""
 LINGER: Final = 5.0
 """Seconds that the other end may take to close as well."""
 WRONG, INVALID, BROKEN_RULES, TOO_BIG = 1002, 1007, 1008, 1009
@@ -37,17 +37,38 @@ REASONS: Final = {WRONG: "wrong frames", INVALID: "not UTF-8", TOO_BIG: "too lon
 """By the code with which the parser closes a socket."""
 
 
-def _head(length: int) -> bytes:
-    """What comes before a whole text of a server, see RFC 6455, 5.2."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+class Ear(asyncio.Queue[Any]):
+    """What came: handed over at once to one who waits for it.
+
+    As much of a queue as uvicorn uses, and nothing of what asyncio's own holds in readiness: there
+    is one for every socket, and most are empty.
+    """
+
+    def __init__(self) -> None:
+        self.waiting: asyncio.Future[Any] | None = None
+        self._came: list[Any] = []
+
+    def put_nowait(self, item: Any) -> None:
+        waiting, self.waiting = self.waiting, None
+        if waiting is None or waiting.done():
+            self._came.append(item)
+        else:
+            waiting.set_result(item)
+
+    def empty(self) -> bool:
+        return not self._came
+
+    async def get(self) -> Any:
+        if self._came:
+            return self._came.pop(0)
+        waiting = self.waiting = asyncio.get_running_loop().create_future()
+        return await waiting
 
 
 class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     """Reads only while what it has to say is taken."""
+
+    queue: Ear
 
     def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
@@ -55,6 +76,9 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
         self._frames = Bucket(FRAMES * rate, BURST * FRAMES * rate + MOST_FRAGMENTS)
         self._bytes = Bucket(MOST_BYTES * rate, BURST * MOST_BYTES * rate)
         self._fragments = 0
+        self._missing: int | None = 0
+        """How many bytes of a frame are still to come; ``None`` where that is not known."""
+        self.queue = Ear()
         self.close_timeout = LINGER
 
     # What comes
@@ -62,9 +86,18 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
             super().data_received(data)  # the request, as it was read
+            if not data.endswith(b"\r\n\r\n"):
+                self._missing = None
             if self.conn.handshake_exc is not None and not self.transport.is_closing():
                 self._turn_away()
             return
+        if len(data) <= SLICE and self._missing == 0 and not self._fragments:
+            text = lone_text(data)
+            if text is not None and not self.conn.extensions and not self.close_sent:
+                self._take(text, len(data))
+                return
+        if self._missing is not None:
+            self._missing = missing(data, self._missing)
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -73,6 +106,18 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
                 self._cut(BROKEN_RULES, "too many bytes")
                 return
             super().data_received(piece)
+
+    def _take(self, text: bytes, size: int) -> None:
+        """A message that the parser need not see."""
+        if self.transport.is_closing():
+            return
+        if not self._bytes.take(size):
+            self._cut(BROKEN_RULES, "too many bytes")
+        elif not self._frames.take():
+            self._cut(BROKEN_RULES, "too many frames")
+        else:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
 
     def _turn_away(self) -> None:
         """The parser takes it for no handshake; uvicorn would wait for ever for another one."""
@@ -97,13 +142,21 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
         return self._fragments <= MOST_FRAGMENTS
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._cut(INVALID, "not UTF-8")
-                return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self._cut(INVALID, "not UTF-8")
+            return
+        self.frames = []
+        if not self.close_sent:
+            heard = self.queue.waiting is not None
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if not heard and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def _cut(self, code: int, reason: str) -> None:
         self.conn.fail(code, reason)
@@ -121,7 +174,7 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:  # whoever comes by the right way will be let in
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[TELL] = self.tell
+            extensions[TELL], extensions[HEAR] = self.tell, self.hear
         self._hold()
 
     def pause_writing(self) -> None:
@@ -137,6 +190,16 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
         self._hold()
         return message
 
+    async def hear(self) -> Any:
+        """What ``receive`` gives. Who waits is told at once, and reading need not be stopped."""
+        if not self.queue.empty():
+            return await self.receive()
+        message = await self.queue.get()
+        if self.read_paused:
+            self.read_paused = False
+            self._go_on()
+        return message
+
     def tell(self, frame: bytes) -> bool:
         """Send a text now; not where it would have to wait, or nobody is there to read it."""
         if not self.handshake_complete or self.close_sent or self.disconnected:
@@ -147,7 +210,7 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
             self.conn.send_text(frame)
             self.transport.write(b"".join(self.conn.data_to_send()))
         else:
-            self.transport.write(_head(len(frame)) + frame)
+            self.transport.write(text_head(len(frame)) + frame)
         return True
 
     async def send(self, message: Any) -> None:

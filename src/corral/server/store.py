@@ -8,7 +8,7 @@ syncs than one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic, time
@@ -20,18 +20,28 @@ from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
 from corral.server import summary as summaries
+from corral.server.blocking import Blocks
+from corral.server.board_results import write_boards
+from corral.server.botbook import Botbook, note_challenges
+from corral.server.brought import Brought
+from corral.server.clubs import ClubBook
+from corral.server.company import Acquaintances
 from corral.server.database import Database, database_at
 from corral.server.finishing import Finished, write_finished
-from corral.server.guestbook import Guestbook, Player, keeps_a_key
+from corral.server.guestbook import Guestbook, Player, stays
 from corral.server.happenings import Opened, Row, decode, decode_time, encode
 from corral.server.history import History
 from corral.server.lobby import lobby_query, readable, waiting_publicly
 from corral.server.logs import short
+from corral.server.post.asking import PendingNotice, write_notices
+from corral.server.post.book import PostBook
+from corral.server.prepared import Prepared
+from corral.server.queueing import Queue
+from corral.server.removing import remove_table
 from corral.server.rewriting import Rewriting
 from corral.server.schema import (
     LEASES,
     LOG,
-    METADATA,
     PLAYERS,
     POSITIONS,
     PULSE,
@@ -41,6 +51,7 @@ from corral.server.schema import (
 )
 from corral.server.sharing import Sharing
 from corral.server.summary import Summary
+from corral.server.tournament_book import TournamentBook
 from corral.server.worker import Conflict, Errand, LeaseLost, StoreError, Worker
 
 __all__ = ["Append", "Conflict", "LeaseLost", "Listed", "Player", "SqlStore", "Store", "StoreError"]
@@ -51,7 +62,19 @@ PULSE_PATIENCE = 5.0
 """A store that takes longer to write is not ready."""
 
 
-KEEP_SUMMARY = (
+ATTENDANCE = select(SEATED.c.player, SEATED.c.seen, SEATED.c.read).where(
+    SEATED.c.table_id == bindparam("of")
+)
+KEPT_BY = (
+    select(count()).select_from(TABLES).where(TABLES.c.keeper == bindparam("keeper"), readable())
+)
+SAW = Prepared(
+    update(SEATED)
+    .where(SEATED.c.table_id == bindparam("of"), SEATED.c.player == bindparam("who"))
+    .values(seen=bindparam("at"))
+)
+ADD_ROW = Prepared(insert(LOG), "table_id", "seq", "body")
+KEEP_SUMMARY = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("of"))
     .values(summary=bindparam("summary"), driven=bindparam("driven"))
@@ -78,6 +101,8 @@ class Append(Struct, frozen=True):
     """The match, where this row ends it."""
     driver: str | None = None
     """The process that must be the one which drives the table, or the row is not written."""
+    notices: list[PendingNotice] = []
+    """For those who are to be told outside the page that the table waits for them now."""
 
 
 class Listed(NamedTuple):
@@ -115,6 +140,14 @@ class Store(Protocol):
     guestbook: Guestbook
     rewriting: Rewriting
     history: History
+    blocks: Blocks
+    brought: Brought
+    post: PostBook
+    tournaments: TournamentBook
+    queue: Queue
+    clubs: ClubBook
+    botbook: Botbook
+    company: Acquaintances
 
     async def open_table(
         self,
@@ -124,7 +157,7 @@ class Store(Protocol):
         sits: str | None = None,
         summary: Summary | None = None,
     ) -> None: ...
-    async def append(self, item: Append) -> None: ...
+    async def append(self, item: Append) -> bool: ...
     async def has_table(self, table: str) -> bool: ...
     async def log(self, table: str, since: int = 0) -> list[Row]: ...
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]: ...
@@ -172,15 +205,24 @@ class SqlStore:
         self.guestbook = Guestbook(self._writer, self._reader)
         self.rewriting = Rewriting(self._writer, self._reader)
         self.history = History(self._writer, self._reader)
+        self.blocks = Blocks(self._writer, self._reader)
+        self.brought = Brought(self._writer, self._reader)
+        self.post = PostBook(self._writer, self._reader, self.database)
+        self.tournaments = TournamentBook(self._writer, self._reader, self.database)
+        self.queue = Queue(self._writer, self._reader)
+        self.clubs = ClubBook(self._writer, self._reader)
+        self.botbook = Botbook(self._writer, self._reader)
+        self.company = Acquaintances(self._writer, self._reader)
         self._pulse_lock = asyncio.Lock()
         self._pulse: tuple[float, bool] | None = None
 
     def _perform(self, db: Connection, batch: list[Errand]) -> None:
         items = [errand.item for errand in batch if errand.item is not None]
-        if items:
-            _append_all(db, items, self.database)
+        told = _append_all(db, items, self.database) if items else set()
         for errand in batch:
-            if errand.work is not None:
+            if errand.work is None:
+                errand.result = errand.item.table in told
+            else:
                 errand.result = errand.work(db)
 
     # Tables
@@ -207,6 +249,7 @@ class SqlStore:
             db.execute(insert(LOG), {"table_id": table, "seq": 0, "body": encode(row).decode()})
             if sits is not None:
                 db.execute(insert(SEATED), {"player": sits, "table_id": table})
+            note_challenges(db, [(table, row)])
 
         try:
             await self._writer.do(work)
@@ -214,8 +257,10 @@ class SqlStore:
             if not await self.has_table(table):
                 raise
 
-    async def append(self, item: Append) -> None:
-        await self._writer.take(item)
+    async def append(self, item: Append) -> bool:
+        """Whether there is somebody now who is to be told of it outside the page."""
+        told: bool = await self._writer.take(item)
+        return told
 
     async def has_table(self, table: str) -> bool:
         query = select(TABLES.c.id).where(TABLES.c.id == table, TABLES.c.status != "gone")
@@ -237,14 +282,12 @@ class SqlStore:
 
     async def attendance(self, table: str) -> list[Attended]:
         """Of everybody who ever sat there."""
-        query = select(SEATED.c.player, SEATED.c.seen, SEATED.c.read)
-        mine = query.where(SEATED.c.table_id == table)
-        found = await self._reader.do(lambda db: db.execute(mine).all())
+        found = await self._reader.do(lambda db: db.execute(ATTENDANCE, {"of": table}).all())
         return [Attended(row.player, row.seen, row.read) for row in found]
 
     async def saw_at_table(self, table: str, player: str, at: float) -> None:
-        change = update(SEATED).where(SEATED.c.table_id == table, SEATED.c.player == player)
-        await self._writer.do(lambda db: db.execute(change.values(seen=at)))
+        seen = {"of": table, "who": player, "at": at}
+        await self._writer.do(lambda db: SAW.execute(db, [seen]))
 
     async def read_chat(self, table: str, player: str, lines: int) -> None:
         """Never fewer than before."""
@@ -338,8 +381,8 @@ class SqlStore:
 
     async def tables_kept(self, player: str) -> int:
         """How many open tables the guest has."""
-        query = select(count()).select_from(TABLES).where(TABLES.c.keeper == player, readable())
-        found: int = await self._reader.do(lambda db: db.execute(query).scalar_one())
+        mine = {"keeper": player}
+        found: int = await self._reader.do(lambda db: db.execute(KEPT_BY, mine).scalar_one())
         return found
 
     async def driven_tables(self) -> list[str]:
@@ -372,7 +415,7 @@ class SqlStore:
             select(count())
             .select_from(SEATED)
             .join(PLAYERS, PLAYERS.c.id == SEATED.c.player)
-            .where(SEATED.c.table_id == table, or_(PLAYERS.c.seen >= gone, keeps_a_key()))
+            .where(SEATED.c.table_id == table, or_(PLAYERS.c.seen >= gone, stays()))
         )
 
         def work(db: Connection) -> bool:
@@ -426,21 +469,18 @@ class SqlStore:
         self.database.engine.dispose()
 
 
-def remove_table(db: Connection, table: str) -> None:
-    """With all that belongs to it."""
-    for part in METADATA.sorted_tables:
-        if any(key.column.table is TABLES for key in part.foreign_keys):
-            db.execute(delete(part).where(part.c.table_id == table))
-    db.execute(delete(TABLES).where(TABLES.c.id == table))
+def _append_all(
+    db: Connection, items: Sequence[Append], database: Database
+) -> Collection[str | None]:
+    """In one order everywhere, so that no two processes wait for each other.
 
-
-def _append_all(db: Connection, items: Sequence[Append], database: Database) -> None:
-    """In one order everywhere, so that no two processes wait for each other."""
+    The answer is at which tables somebody is to be told outside the page.
+    """
     items = sorted(items, key=lambda item: (item.table, item.seq))
     for driver in {item.driver for item in items if item.driver is not None}:
         _check_leases(db, driver, [item.table for item in items if item.driver == driver])
-    db.execute(
-        insert(LOG),
+    ADD_ROW.execute(
+        db,
         [
             {"table_id": item.table, "seq": item.seq, "body": encode(item.row).decode()}
             for item in items
@@ -461,15 +501,22 @@ def _append_all(db: Connection, items: Sequence[Append], database: Database) -> 
             change = update(TABLES).where(TABLES.c.id == item.table)
             values = {"status": item.status, "keeper": item.keeper, "changed": item.row.at}
             db.execute(change.values(values))
+    note_challenges(db, [(item.table, item.row) for item in items])
     over = [item.finished for item in items if item.finished is not None]
     if over:
         write_finished(db, database, over)
+    asked = [notice for item in items for notice in item.notices]
+    told = write_notices(db, database, asked) if asked else ()
+    ended = {item.table: (item.row.at, item.finished) for item in items if item.status == "over"}
+    if ended:
+        write_boards(db, ended)
     changed = {item.table: item.summary for item in items if item.summary is not None}
     if changed:  # the latest of each, all at once: nearly every move changes one
-        db.execute(
-            KEEP_SUMMARY,
+        KEEP_SUMMARY.execute(
+            db,
             [{"of": table, **_summary_values(summary)} for table, summary in changed.items()],
         )
+    return told
 
 
 def _check_leases(db: Connection, driver: str, tables: Sequence[str]) -> None:

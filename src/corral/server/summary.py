@@ -105,7 +105,8 @@ def after(table: Table, row: Row) -> Table:
     """A table that has the row already; nothing of it is to be kept."""
     later = copy(table)
     later.chairs = [copy(chair) for chair in table.chairs]
-    later.chat, later.keys, later.told_alone = copy(table.chat), {}, {}
+    later.chat, later.speakers = copy(table.chat), copy(table.speakers)
+    later.keys, later.told_alone = {}, {}
     later.orders, later.answers = dict(table.orders), dict(table.answers)
     later.apply(row)
     return later

@@ -6,9 +6,10 @@ that was kept, so that opening a table does not grow costly with the length of i
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
+
+from msgspec import structs
 
 import corral
 from corral.core.errors import CorralError
@@ -20,12 +21,15 @@ from corral.core.setting import Setting, setting_for
 from corral.server.agreements import Pending, ends, pending_after
 from corral.server.happenings import (
     Abandoned,
+    Adjudicated,
     Agreed,
     Answered,
     Arranged,
     Declined,
     Deleted,
+    Excused,
     HostChanged,
+    Invited,
     Moved,
     Opened,
     Ordered,
@@ -42,9 +46,11 @@ from corral.server.happenings import (
     Started,
     TookBack,
     Undone,
+    Unfinished,
     Went,
 )
-from corral.server.wire import ChatLine, SeatInfo, SeatKind, SeatWish, Status, TableInfo
+from corral.server.messages import ChatLine
+from corral.server.wire import Excuse, SeatInfo, SeatKind, SeatWish, Status, TableInfo
 
 PUBLIC: Final = -1
 """The viewer who has no seat."""
@@ -57,7 +63,18 @@ KEYS_KEPT = 64
 class Chair:
     """A place at the table; before the match it may be open or closed."""
 
-    __slots__ = ("away", "belongs", "bot", "kind", "name", "player", "resigned")
+    __slots__ = (
+        "away",
+        "belongs",
+        "bot",
+        "excuse",
+        "invited",
+        "kind",
+        "name",
+        "owner",
+        "player",
+        "resigned",
+    )
 
     def __init__(self, kind: SeatKind, bot: str | None = None, name: str | None = None) -> None:
         self.kind: SeatKind = kind
@@ -68,36 +85,60 @@ class Chair:
         self.resigned = False
         self.belongs: str | None = None
         """The player for whom it is kept open."""
+        self.owner: str | None = None
+        """What the owner is called, where a bot account sits here."""
+        self.invited: Invited | None = None
+        self.excuse: Excuse | None = None
+        """Why the one who was invited does not come."""
 
     def info(self) -> SeatInfo:
-        return SeatInfo(self.kind, self.name, self.bot, self.away, self.resigned)
+        told = SeatInfo(self.kind, self.name, self.bot, self.away, self.resigned, self.owner)
+        if self.invited is None:
+            return told
+        asked = self.invited
+        return structs.replace(told, owner=asked.owner, invited=asked.name, excuse=self.excuse)
+
+    def keep_for(self, invited: Invited | None) -> Chair:
+        """The chair, which is that bot account's if it wants it."""
+        if invited is not None:
+            self.invited, self.belongs = invited, invited.account
+        return self
 
 
 def _first_chair(wish: SeatWish, opened: Opened) -> Chair:
     return (
         taken(opened.host, wish.name or opened.host_name)
         if wish.kind == "here"
-        else Chair(wish.kind, wish.bot, wish.name)
+        else Chair("open" if wish.kind == "invited" else wish.kind, wish.bot, wish.name)
     )
 
 
-def taken(player: str, name: str) -> Chair:
-    """A chair with somebody on it."""
+def taken(player: str, name: str, owner: str | None = None) -> Chair:
+    """A chair with somebody on it, or with a bot account of that owner's."""
     chair = Chair("player")
-    chair.player, chair.name = player, name
+    chair.player, chair.name, chair.owner = player, name, owner
     return chair
+
+
+def _excused(chair: Chair, excuse: Excuse) -> Chair:
+    """An open chair, of which it is still known who was asked."""
+    free = Chair("open")
+    free.invited, free.excuse = chair.invited, excuse
+    return free
 
 
 def chairs_after(chairs: list[Chair], row: Row) -> list[Chair]:
     """The places with one more row: who sits down or rises, what the host arranges, the start."""
     match row:
         case Sat():
-            changed = taken(row.player, row.name)
+            changed = taken(row.player, row.name, row.owner)
         case Rose():
             changed = Chair("open")
         case Arranged():
             kind: SeatKind = "closed" if row.closed else "bot" if row.bot else "open"
-            changed = Chair(kind, row.bot, row.name)
+            changed = Chair(kind, row.bot, row.name).keep_for(row.invited)
+        case Excused():
+            changed = _excused(chairs[row.chair], row.reason)
         case Started():
             return [chair for chair in chairs if chair.kind != "closed"]
         case _:
@@ -126,10 +167,17 @@ class Table:
         self.opened = opened.at
         self.host = opened.host
         self.host_name = opened.host_name
+        self.tournament = opened.tournament
         self.wish = opened.wish
+        self.brought = opened.brought
         self.chairs = [_first_chair(seat, opened) for seat in opened.wish.seats]
         for chair, player in zip(self.chairs, opened.belongs, strict=False):
             chair.belongs = player
+        for chair, invited in zip(self.chairs, opened.invited, strict=False):
+            chair.keep_for(invited)
+        self._seated: dict[str, list[int]] = {}
+        self._seated_on: list[Chair] | None = None
+        """The chairs of which that tells; with others it is made anew."""
         self.status: Status = "waiting"
         self.head: str | None = None
         """What the match was begun with; ``None`` also where 0.1.0 began it."""
@@ -138,12 +186,14 @@ class Table:
         self.pending: Pending | None = None
         """What is proposed."""
         self.paused: Literal["agreed", "deserted"] | None = None
-        self.ending: Literal["resigned", "abandoned"] | None = None
+        self.ending: Literal["resigned", "abandoned", "deadline", "unfinished"] | None = None
         self.winners: list[int] | None = None
         """Who has won because others have resigned."""
         self.said = 0
         """How many lines of chat there ever were."""
-        self.chat: deque[ChatLine] = deque(maxlen=CHAT_KEPT)
+        self.chat: list[ChatLine] = []
+        self.speakers: list[str] = []
+        """Who has said each of these lines."""
         self.match: Match | None = None
         self.gallery: Gallery | None = None
         """Where views of the match are made; dropped when nobody looks."""
@@ -152,7 +202,7 @@ class Table:
         self.orders: dict[int, int] = {}
         self.answers: dict[int, tuple[int, str]] = {}
         """Early answers: the number of the question, and the move."""
-        self.keys: dict[str, deque[str]] = {}
+        self.keys: dict[str, list[str]] = {}
         """The latest idempotency keys of each player."""
         self.told = 0
         """How many rows everybody was told of."""
@@ -171,16 +221,25 @@ class Table:
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats of a player: several where people share a screen."""
-        if player is None:
-            return []
-        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+        return self._all_seated().get(player, []) if player is not None else []
+
+    def _all_seated(self) -> dict[str, list[int]]:
+        """The seats of everybody. Asked several times a move; whoever sits down or rises makes it
+        another list of chairs."""
+        if self._seated_on is not self.chairs:
+            self._seated, self._seated_on = {}, self.chairs
+            for seat, chair in enumerate(self.chairs):
+                if chair.player is not None:
+                    self._seated.setdefault(chair.player, []).append(seat)
+        return self._seated
 
     def seat_of(self, player: str | None, wanted: Chair | None = None) -> int:
         """The wanted seat of a player if it is theirs, else their first one, or ``PUBLIC``."""
         own = self.seats_of(player)
-        for seat in own:
-            if self.chairs[seat] is wanted:
-                return seat
+        if wanted is not None:
+            for seat in own:
+                if self.chairs[seat] is wanted:
+                    return seat
         return own[0] if own else PUBLIC
 
     def played_by_bot(self, seat: int) -> str | None:
@@ -243,21 +302,30 @@ class Table:
             ending=self.ending,
             winners=self.winners,
             rated=self.wish.rated,
+            brought=self.brought,
+            tournament=self.tournament,
         )
+
+    def chat_without(self, unheard: frozenset[str]) -> list[ChatLine]:
+        """The latest lines, but not those of some people."""
+        both = zip(self.chat, self.speakers, strict=True)
+        return [line for line, speaker in both if speaker not in unheard]
 
     # The log
 
     def status_after(self, row: Row) -> Status:
+        if isinstance(row, Moved):
+            return self.status if row.scores is None else "over"
         match row:
             case Started():
                 return "running"
-            case Abandoned():
+            case Abandoned() | Adjudicated() | Unfinished():
                 return "over"
             case Resigned():
                 return "over" if ends(self.chairs, row.seat) else self.status
             case Deleted():
                 return "gone"
-        return "over" if isinstance(row, Moved) and row.scores is not None else self.status
+        return self.status
 
     def lapses(self, row: Row) -> bool:
         """Whether what is proposed is not proposed any more with one more row."""
@@ -268,7 +336,8 @@ class Table:
         """One more row; the match itself has been played already, or is loaded later."""
         self.seq += 1
         self.status = self.status_after(row)
-        self.pending = pending_after(self.pending, self.chairs, row)
+        if self.pending is not None or not isinstance(row, Moved):
+            self.pending = pending_after(self.pending, self.chairs, row)
         match row:
             case Moved():
                 self._moved(row)
@@ -279,6 +348,8 @@ class Table:
             case Said():
                 self._remember(row.key, row.player)
                 self.chat.append(ChatLine(row.name, row.text, row.at, row.seat))
+                self.speakers.append(row.player)
+                del self.chat[:-CHAT_KEPT], self.speakers[:-CHAT_KEPT]
                 self.said += 1
                 self._tell(PUBLIC)
             case Ordered():
@@ -299,6 +370,9 @@ class Table:
             case Rematched():
                 self.rematch = row.table
                 self._tell(PUBLIC)
+            case Unfinished():
+                self.ending = "unfinished"
+                self._tell(PUBLIC)
             case (
                 Proposed()
                 | Agreed()
@@ -310,6 +384,8 @@ class Table:
                 | Resigned()
             ):
                 self._agreed(row)
+            case Adjudicated():
+                self._adjudicated(row)
             case _:  # before the match
                 if isinstance(row, HostChanged):
                     self.host, self.host_name = row.host, row.host_name
@@ -346,6 +422,12 @@ class Table:
             self.paused = None
         self._tell(PUBLIC)
 
+    def _adjudicated(self, row: Adjudicated) -> None:
+        for seat in row.seats:
+            self.chairs[seat].resigned = self.chairs[seat].away = True
+        self.ending, self.paused, self.winners = "deadline", None, row.winners
+        self._tell(PUBLIC)
+
     def _moved(self, row: Moved) -> None:
         self._remember(row.key, self.chairs[row.seat].player)
         self._tell(row.seat, row.hidden)
@@ -365,7 +447,9 @@ class Table:
 
     def _remember(self, key: str | None, player: str | None) -> None:
         if key is not None and player is not None:
-            self.keys.setdefault(player, deque(maxlen=KEYS_KEPT)).append(key)
+            known = self.keys.setdefault(player, [])
+            known.append(key)
+            del known[:-KEYS_KEPT]
 
     def knows(self, key: str, player: str) -> bool:
         """Whether the player's message with this key has been granted before."""

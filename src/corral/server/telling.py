@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from corral.core.event import Event
+from corral.core.match import Match
 from corral.server.answering import early_answer
+from corral.server.messages import ChatLine, Fresh, News, OrderBounds, You
 from corral.server.patches import Shared, changes
 from corral.server.table import PUBLIC, Table
-from corral.server.wire import ChatLine, Fresh, News, OrderBounds, SeatPosition, View, You
+from corral.server.wire import SeatPosition, View
 
 LOG_TOLD = 400
 
@@ -23,7 +25,17 @@ Cause = Literal["seats", "started", "moved", "undone", "said", "order", "rematch
 class Change:
     """What one row of the log changed, before it is put into a viewer's words."""
 
-    __slots__ = ("afresh", "cause", "events", "key", "only", "retracted", "said", "seats")
+    __slots__ = (
+        "afresh",
+        "cause",
+        "events",
+        "key",
+        "only",
+        "retracted",
+        "said",
+        "seats",
+        "speaker",
+    )
 
     def __init__(
         self,
@@ -35,6 +47,7 @@ class Change:
         said: ChatLine | None = None,
         seats: bool = False,
         afresh: bool = False,
+        speaker: str | None = None,
     ) -> None:
         self.cause = cause
         self.only = only
@@ -48,9 +61,8 @@ class Change:
         """Whether what everybody sees of the table itself has changed."""
         self.afresh = afresh
         """Whether so much has changed that everything is told anew."""
-
-    def concerns(self, viewer: int) -> bool:
-        return self.only is None or self.only == viewer
+        self.speaker = speaker
+        """The player who has said something."""
 
 
 class Told:
@@ -67,32 +79,34 @@ def you_are(table: Table, viewer: int) -> You:
     match = table.match if table.going_on else None
     if viewer == PUBLIC:
         return You(None, [], [], [], False, None, None, None, False)
-    moves = [] if match is None else match.legal_texts(viewer)
-    seats = table.seats_of(table.chairs[viewer].player)
+    chair = table.chairs[viewer]
+    seats = table.seats_of(chair.player)
     return You(
         seat=viewer,
         seats=seats,
-        awaited=[] if match is None else [seat for seat in seats if _awaited(table, seat)],
-        moves=moves,
+        awaited=[] if match is None else _awaited(table, match, seats),
+        moves=[] if match is None else match.legal_texts(viewer),
         undo=match is not None and match.can_undo(viewer),
         order=table.orders.get(viewer),
         answer=early_answer(table, viewer),
-        orders=_order_bounds(table, viewer),
-        away=table.chairs[viewer].away,
+        orders=None if match is None else _order_bounds(table, match, viewer),
+        away=chair.away,
     )
 
 
-def _awaited(table: Table, seat: int) -> bool:
-    """Whether the match waits for the person on a chair."""
-    assert table.match is not None
-    away, answered = table.chairs[seat].away, early_answer(table, seat) is not None
-    return seat in table.match.actors and not away and not answered
+def _awaited(table: Table, match: Match, seats: list[int]) -> list[int]:
+    """For which of these chairs the match waits for the person there."""
+    actors = match.actors
+    return [
+        seat
+        for seat in seats
+        if seat in actors and not table.chairs[seat].away and early_answer(table, seat) is None
+    ]
 
 
-def _order_bounds(table: Table, seat: int) -> OrderBounds | None:
+def _order_bounds(table: Table, match: Match, seat: int) -> OrderBounds | None:
     """Only where ``decisions.order`` would take one."""
-    hurried = table.match is None or table.wish.seconds is not None or not table.going_on
-    asking = None if hurried or table.match is None else table.match.asking
+    asking = None if table.wish.seconds is not None else match.asking
     orders = None if asking is None else asking.orders
     return (
         None if orders is None or seat not in orders.seats else OrderBounds(orders.low, orders.high)
@@ -122,8 +136,10 @@ def fresh(
     seconds: float | None,
     key: str | None = None,
     read: int = 0,
+    unheard: frozenset[str] = frozenset(),
 ) -> Fresh:
-    """All that the viewer may know, who has seen so many lines of the chat."""
+    """All that the viewer may know, who has seen so many lines of the chat, and does not want to
+    hear of some people."""
     known.view = view_of(table, viewer)
     known.you = you_are(table, viewer)
     log: list[Any] = []
@@ -138,7 +154,7 @@ def fresh(
         you=known.you,
         view=known.view,
         log=log,
-        chat=list(table.chat),
+        chat=table.chat_without(unheard),
         said=table.said,
         read=min(read, table.said),
         seconds=seconds,

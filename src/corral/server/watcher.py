@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from corral.server.latency import RoundTrip
+from corral.server.messages import PaceKind
 from corral.server.store import Player
 from corral.server.table import Chair
-from corral.server.wire import PaceKind
 
 BACKLOG: Final = 256
 BACKLOG_BYTES: Final = 256 * 1024
@@ -36,6 +35,7 @@ class Watcher:
         "pace",
         "player",
         "round_trip",
+        "unheard",
     )
 
     def __init__(self, player: Player | None, line: Line | None = None) -> None:
@@ -43,6 +43,8 @@ class Watcher:
         self._line = line
         self.chair: Chair | None = None
         """Which of the player's chairs it looks from; without a wish the first."""
+        self.unheard: frozenset[str] = frozenset()
+        """Whose lines of chat are not shown here."""
         self.greeted = False
         """Nothing is sent before the client has said which version it has."""
         self.looks = True
@@ -53,7 +55,7 @@ class Watcher:
         self.cut = False
         self.overflowed = False
         """Whether it was cut because too much waited."""
-        self._frames: deque[bytes] = deque()
+        self._frames: list[bytes] = []
         self._bytes = 0
         """How much waits."""
         self._waiting: asyncio.Future[None] | None = None
@@ -95,6 +97,6 @@ class Watcher:
                 return None
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
-        frame = self._frames.popleft()
+        frame = self._frames.pop(0)
         self._bytes -= len(frame)
         return frame

@@ -86,8 +86,8 @@ class Worker:
         result: T = await self._put(None, work)
         return result
 
-    async def take(self, item: object) -> None:
-        await self._put(item, None)
+    async def take(self, item: object) -> Any:
+        return await self._put(item, None)
 
     def _put(self, item: object, work: Work | None) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()

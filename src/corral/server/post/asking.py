@@ -1,0 +1,124 @@
+"""Asking for a notice: that a table waits for somebody, or of another kind.
+
+What is asked for is stored, and told some time later by any process: to who has a channel, once,
+together with all else there is to tell them, and not while they look at that table. Others ask
+by ``ask_for``; the words are a message of the locales, with ``game`` and ``others`` (all other
+people at the table) among its variables. Nothing of a match may be in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from time import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, bindparam, select, update
+
+from corral.server.schema import CHANNELS, NOTICES
+
+if TYPE_CHECKING:
+    from corral.server.database import Database
+    from corral.server.hub import Hub
+    from corral.server.summary import Summary
+    from corral.server.table import Table
+
+WAITING: Final = "waiting"
+"""The kind of notice that ends by itself: when the table does not wait for them any more."""
+INVITED: Final = "invited"
+WAITING_WORDS: Final = "notice-waiting"
+REACHED: Final = select(CHANNELS.c.player).where(
+    CHANNELS.c.player.in_(bindparam("players", expanding=True)),
+    CHANNELS.c.confirmed.is_not(None),
+)
+
+
+class PendingNotice(Struct, frozen=True):
+    """What somebody is to be told, from ``due`` on."""
+
+    player: str
+    kind: str
+    table: str | None
+    words: str
+    asked: float
+    due: float
+    details: dict[str, str | int] = {}
+
+    @property
+    def id(self) -> str:
+        """The same for whatever need not be told twice."""
+        return f"{self.kind}:{self.player}:{self.table or ''}"
+
+
+async def ask_for(
+    hub: Hub,
+    kind: str,
+    player: str,
+    table: str | None,
+    words: str,
+    details: dict[str, str | int] | None = None,
+) -> None:
+    """Let somebody be told: ``words`` is the message, ``details`` are its other variables.
+
+    What was asked for before of the same kind and table, and not told yet, is told once. Who has
+    no channel is told nothing.
+    """
+    now = time()
+    notice = PendingNotice(player, kind, table, words, now, now, details or {})
+    await hub.store.post.ask([notice])
+    hub.notices_asked.set()
+
+
+def waiting_after(
+    table: Table,
+    before: Summary,
+    after: Summary,
+    looking: Callable[[], Collection[str]],
+    seconds: float,
+) -> list[PendingNotice]:
+    """For whom an unhurried table begins to wait, unless they look at it."""
+    if table.wish.seconds is not None or after.awaited == before.awaited:
+        return []
+    new = set(after.awaited).difference(before.awaited)
+    people = {
+        player
+        for seat, player in enumerate(after.players)
+        if player is not None and seat in new and not after.table.seats[seat].away
+    }
+    if not people:
+        return []
+    now = time()
+    return [
+        PendingNotice(player, WAITING, table.id, WAITING_WORDS, now, now + seconds)
+        for player in sorted(people.difference(looking()))
+    ]
+
+
+def write_notices(
+    db: Connection, database: Database, notices: Iterable[PendingNotice]
+) -> set[str | None]:
+    """Those for people who have a channel; what waits already is asked for anew, not twice.
+
+    The answer is at which tables somebody is to be told.
+    """
+    asked = {one.id: one for one in notices}
+    players = list({one.player for one in asked.values()})
+    reached = set(db.scalars(REACHED, {"players": players}))
+    for name, one in sorted(asked.items()):
+        if one.player not in reached:
+            continue
+        again = update(NOTICES).where(NOTICES.c.id == name).values(asked=one.asked)
+        if not db.execute(again).rowcount:
+            values = {
+                "id": name,
+                "player": one.player,
+                "kind": one.kind,
+                "table_id": one.table,
+                "words": one.words,
+                "details": msgspec.json.encode(one.details).decode(),
+                "asked": one.asked,
+                "due": one.due,
+            }
+            db.execute(database.insert_new(NOTICES), values)
+    return {one.table for one in asked.values() if one.player in reached}

@@ -1,0 +1,1 @@
+"""Tournaments without a server: who meets whom, on which seat, and who is ahead."""

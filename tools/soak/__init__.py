@@ -1,0 +1,1 @@
+"""Simulated people who come, play, leave and return, and whether all was told and kept."""
