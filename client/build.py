@@ -28,7 +28,7 @@ NO_NODE = f"no Node {OLDEST[0]}.{OLDEST[1]} or newer found"
 NOT_FETCHED = "the parts of the browser client cannot be fetched: no npm registry within reach"
 NOT_BUILT = "the browser client did not build"
 
-SOURCES = ("src", "public", "../src/corral/locales")
+SOURCES = ("src", "worker", "public", "../src/corral/locales")
 SETTINGS = (
     "index.html",
     "package.json",

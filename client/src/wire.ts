@@ -1,4 +1,4 @@
-// Made from src/corral/server/wire.py by `python -m tools.server_page`; do not edit.
+// Made from the types of the server by `python -m tools.server_page`; do not edit.
 
 import type { GameEvent, View } from "./games/view";
 
@@ -36,12 +36,61 @@ export interface Back {
   key: string;
 }
 
+/** Somebody one wants nothing to do with. */
+export interface BlockedInfo {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** A table of a round; without one it was a bye, or the others were not there. */
+export interface BoardInfo {
+  round: number;
+  table: string | null;
+  over: boolean;
+  seats: BoardSeat[];
+}
+
+/** Somebody at a board: where they came, and whether they have forfeited it. */
+export interface BoardSeat {
+  entrant: number;
+  name: string;
+  place: number | null;
+  forfeit: boolean;
+}
+
+/** A bot account as everybody sees it. */
+export interface BotInfo {
+  id: string;
+  name: string;
+  owner: string;
+  online: boolean;
+  takes: Takes;
+}
+
 /** A bot as rated matches have shown it. */
 export interface BotRating {
   bot: string;
   rating: number;
   spread: number;
   matches: number;
+}
+
+/** A bot account with its new token, which is shown once; we keep no more than a hash of it. A program sends it with every request: `Authorization: Bearer TOKEN`. */
+export interface BotToken {
+  bot: OwnBot;
+  token: string;
+}
+
+/** The record of a match, to be seen and reviewed here. */
+export interface BringRecord {
+  record: string;
+}
+
+/** A record that one has brought, as the table that it has become. */
+export interface BroughtRecord {
+  table: TableInfo;
+  at: number;
 }
 
 /** The table's voice, as in "going once" (1), "going twice" (2), before silence is an answer. */
@@ -68,6 +117,31 @@ export interface Catalogue {
   count_seconds: number;
 }
 
+/** A seat that a bot account is asked to take. */
+export interface Challenge {
+  id: string;
+  number: number;
+  challenger: string;
+  table: TableInfo;
+  seat: number;
+  made: number;
+  until: number;
+  status: "accepted" | "cancelled" | "declined" | "expired" | "open";
+  reason?: string | null;
+}
+
+/** Where somebody is told. `shown`: the device, the mailbox, or the host of a webhook. */
+export interface ChannelInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  shown: string;
+  form: "" | "discord" | "json" | "slack";
+  made: number;
+  confirmed: boolean;
+  here: boolean;
+  trouble: string | null;
+}
+
 /** What somebody said; without a seat they were watching. */
 export interface ChatLine {
   name: string;
@@ -84,10 +158,73 @@ export interface ClimberInfo {
   wins: number;
 }
 
+/** A club, and what it is to the one who asks. All but `club` is for members alone. */
+export interface ClubForMe {
+  club: ClubInfo;
+  members: MemberInfo[];
+  evenings: EveningInfo[];
+}
+
+/** A club as strangers see it. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  about: string;
+  listed: boolean;
+  members: number;
+  role: "asking" | "member" | "owner" | null;
+}
+
+/** The ladder of a club at a game: from rated matches of members with each other alone. */
+export interface ClubLadder {
+  game: string;
+  standings: RungInfo[];
+}
+
+/** The own ones, and some that are open to be found. */
+export interface Clubs {
+  mine: ClubInfo[];
+  others: ClubInfo[];
+}
+
+/** Whether one comes to an evening. */
+export interface ComingWish {
+  coming: boolean;
+}
+
+/** People one has played with, the latest first, and those one has blocked. */
+export interface CompanyInfo {
+  people: PersonInfo[];
+  blocked: BlockedInfo[];
+}
+
 /** I do not agree to what is proposed; or, of the own proposal, I take it back. */
 export interface Decline {
   kind: "decline";
   key: string;
+}
+
+/** Why a challenge is not taken; people read it in their language. */
+export interface DeclineChallenge {
+  reason?: "busy" | "declined" | "game" | "later" | "no_bots" | "options" | "pace" | "rated";
+}
+
+/** An evening of a club, with those who come and the tables that were opened for it. */
+export interface EveningInfo {
+  id: string;
+  at: number;
+  minutes: number;
+  game: string | null;
+  note: string;
+  coming: string[];
+  own: boolean;
+  tables: TableInfo[];
+}
+
+/** A table to be opened for an evening: what is played, by how many. */
+export interface EveningTable {
+  game: string;
+  players: number;
 }
 
 /** Something that a game counts: its name, on average in a match, and the most in one. */
@@ -100,6 +237,11 @@ export interface FactInfo {
 /** The own name, so that nobody is deleted by a slip. */
 export interface Farewell {
   name: string;
+}
+
+/** Whom the host takes out of the tournament. */
+export interface Forfeit {
+  entrant: number;
 }
 
 /** All there is to know, at this version. */
@@ -183,6 +325,31 @@ export interface Invitation {
   size: number;
 }
 
+/** A table to which one is invited. */
+export interface InvitationToMe {
+  table: TableInfo;
+  inviter: string;
+  name: string;
+  at: number;
+}
+
+/** Somebody one has played with is to come to a table. */
+export interface InvitePerson {
+  player: string;
+}
+
+/** Somebody who was invited to a table. */
+export interface InvitedGuest {
+  id: string;
+  name: string;
+  answer: "declined" | "here" | "none";
+}
+
+/** Come in by the code of its link; without one, ask. */
+export interface JoinClub {
+  code?: string | null;
+}
+
 /** Take a chair: that one, or the first open one. With a name it is for somebody at the same screen, and may be one more. */
 export interface JoinTable {
   seat?: number | null;
@@ -202,6 +369,7 @@ export interface LeaderInfo {
   rating: number;
   spread: number;
   matches: number;
+  owner?: string | null;
 }
 
 /** The best at a game; whoever has fewer than `enough` rated matches is not listed yet. */
@@ -244,6 +412,19 @@ export interface Look {
   here: boolean;
 }
 
+/** An address; a mail goes there, and nothing more until its link is opened. */
+export interface MailChannel {
+  address: string;
+  language?: string;
+  zone?: string;
+}
+
+/** What the link in a mail is about; the address is not told in full. */
+export interface MailLink {
+  shown: string;
+  confirmed: boolean;
+}
+
 /** What `corral review --json` prints. */
 export interface MatchReview {
   game: string;
@@ -260,10 +441,45 @@ export interface MatchReview {
   seats: ReviewSeat[];
 }
 
-/** Who the cookie belongs to. */
+/** Who the cookie belongs to, or the token. */
 export interface Me {
   id: string;
   name: string;
+  owner?: string | null;
+}
+
+/** Somebody in a club. */
+export interface MemberInfo {
+  id: string;
+  name: string;
+  role: "asking" | "member" | "owner";
+  since: number;
+}
+
+/** A tournament that one takes part in and that is not over; `table`: where one is awaited. */
+export interface MyTournament {
+  tournament: TournamentInfo;
+  table: string | null;
+}
+
+/** A bot account to be made. */
+export interface NewBot {
+  name: string;
+}
+
+/** A club to be opened, or what is to be told of one from now on. */
+export interface NewClub {
+  name: string;
+  about?: string;
+  listed?: boolean;
+}
+
+/** When members meet, and what they play then; seconds since 1970. */
+export interface NewEvening {
+  at: number;
+  minutes?: number;
+  game?: string | null;
+  note?: string;
 }
 
 /** A link to come in by, once: at another device within minutes, or in an emergency. */
@@ -293,6 +509,24 @@ export interface NewTable {
   start?: boolean;
 }
 
+/** A tournament to be opened, by a guest who has kept their identity. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  format: "arena" | "round_robin" | "swiss";
+  size?: number;
+  options?: Record<string, boolean | number | string>;
+  seconds?: number | null;
+  rated?: boolean;
+  public?: boolean;
+  club?: string | null;
+  begins?: number | null;
+  minutes?: number;
+  rounds?: number;
+  times?: number;
+  round_minutes?: number;
+}
+
 /** What happened between the version before and this one; all but the version may be missing. */
 export interface News {
   kind: "news";
@@ -310,12 +544,35 @@ export interface News {
   key?: string | null;
 }
 
+/** When somebody is told, and in which language. Quiet hours are minutes of the day in the zone of time (as the IANA names it), and may go over midnight; without both there are none. */
+export interface NoticeSettings {
+  language: string;
+  zone: string;
+  quiet_from?: number | null;
+  quiet_until?: number | null;
+}
+
+/** What became of a test notice; `trouble` as with a channel, or `gone`: it was removed. */
+export interface NoticeTrial {
+  sent: boolean;
+  trouble: string | null;
+}
+
+/** How somebody is told that a table waits for them. */
+export interface Noticing {
+  settings: NoticeSettings;
+  channels: ChannelInfo[];
+  key: string;
+  mail: boolean;
+}
+
 /** Somebody they have met; `ahead`: how often they came before them. */
 export interface OpponentInfo {
   id: string;
   name: string;
   matches: number;
   ahead: number;
+  owner?: string | null;
 }
 
 /** A variant that a game can be played with, and the rule that describes it. */
@@ -342,6 +599,17 @@ export interface OrderBounds {
   high: number;
 }
 
+/** A bot account as its owner sees it. */
+export interface OwnBot {
+  id: string;
+  name: string;
+  made: number;
+  token: number | null;
+  seen: number;
+  online: boolean;
+  takes: Takes;
+}
+
 /** How quickly bots are to move, beyond the time they think: "once" is without any pause. The calmest wish of those who play at the table counts. */
 export interface Pace {
   kind: "pace";
@@ -354,6 +622,14 @@ export interface PasskeyInfo {
   name: string;
   made: number;
   used: number | null;
+}
+
+/** Somebody one has played with. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  matches: number;
+  last: number;
 }
 
 /** To be answered with a `Pong` of the same mark at once. */
@@ -431,6 +707,7 @@ export interface Profile {
   ladders: Ladder[];
   opponents: OpponentInfo[];
   facts: GameFacts[];
+  owner?: string | null;
 }
 
 /** What a seat proposes, and the seats that have not answered yet. */
@@ -447,9 +724,35 @@ export interface Propose {
   key: string;
 }
 
+/** A subscription, as the browser gives it. */
+export interface PushChannel {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+  zone?: string;
+}
+
 /** What `navigator.credentials` is to be asked, as JSON. */
 export interface Question {
   options: Record<string, unknown>;
+}
+
+/** How many wait for somebody to play a game with. */
+export interface QueueInfo {
+  game: string;
+  waiting: number;
+}
+
+/** How things are for somebody who waits; told by the queue's socket whenever it changes. */
+export interface Queued {
+  kind: "queued";
+  game: string;
+  players: number | null;
+  waiting: number;
+  waited: number;
+  bots_after: number;
+  table?: string | null;
 }
 
 /** How strong somebody is believed to be at a game; newcomers have 1000. */
@@ -529,6 +832,7 @@ export interface ReviewPoint {
   chances: number[];
   points: number[];
   close: boolean;
+  foreseen?: number[][] | null;
 }
 
 /** A seat's way through the match. `start`, `luck`, `own` and `others` add up to `end`. */
@@ -563,6 +867,12 @@ export interface ReviewTurn {
   move: number;
   seat: number | null;
   swings: number[];
+  revealed?: boolean;
+}
+
+/** What somebody is to be; who asks is let in by that. */
+export interface RoleWish {
+  role: "member" | "owner";
 }
 
 /** A level of the ladder: wins alone against bots of this level or stronger ones. */
@@ -570,6 +880,16 @@ export interface Rung {
   level: string;
   wins: number;
   reached: boolean;
+}
+
+/** Somebody on a club's ladder. */
+export interface RungInfo {
+  id: string;
+  name: string;
+  rating: number;
+  spread: number;
+  matches: number;
+  won: number;
 }
 
 /** A line of chat. */
@@ -586,6 +906,9 @@ export interface SeatInfo {
   bot?: string | null;
   away?: boolean;
   resigned?: boolean;
+  owner?: string | null;
+  invited?: string | null;
+  excuse?: "busy" | "declined" | "expired" | "game" | "later" | "no_bots" | "options" | "pace" | "rated" | null;
 }
 
 /** What a seat came to; without an id it was a bot, or somebody who is gone. */
@@ -596,13 +919,15 @@ export interface SeatResult {
   points: number;
   place: number;
   rating: number | null;
+  owner?: string | null;
 }
 
-/** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. */
+/** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. For a bot account that is `invited` the chair is kept until it has answered the challenge. */
 export interface SeatWish {
-  kind: "bot" | "closed" | "here" | "open";
+  kind: "bot" | "closed" | "here" | "invited" | "open";
   bot?: string | null;
   name?: string | null;
+  account?: string | null;
 }
 
 /** A browser that is somebody's; `way`: how they came in. */
@@ -637,6 +962,20 @@ export interface ShownPassword {
 /** A guest's name, chosen or changed. */
 export interface SignIn {
   name: string;
+}
+
+/** How somebody stands. Without an id they are gone. */
+export interface StandingInfo {
+  entrant: number;
+  id: string | null;
+  name: string;
+  state: "in" | "out" | "removed";
+  place: number;
+  points: number;
+  played: number;
+  wins: number;
+  breaks: Record<string, number>;
+  table: string | null;
 }
 
 /** A move of a finished match, to find one's way by; the first is what set the match up. */
@@ -678,8 +1017,58 @@ export interface TableInfo {
   deserted?: "pause" | "stand_in";
   proposal?: Proposal | null;
   paused?: "agreed" | "deserted" | null;
-  ending?: "abandoned" | "resigned" | null;
+  ending?: "abandoned" | "deadline" | "resigned" | "unfinished" | null;
   winners?: number[] | null;
+  brought?: boolean;
+  tournament?: string | null;
+  level?: number | null;
+}
+
+/** Which challenges a bot account takes; others do not reach it. */
+export interface Takes {
+  games?: string[] | null;
+  paces?: ("live" | "unhurried")[];
+  rated?: boolean;
+}
+
+/** A tournament, and what it is to the one who asks. */
+export interface TournamentForMe {
+  tournament: TournamentInfo;
+  standings: StandingInfo[];
+  boards: BoardInfo[];
+  breaks: string[];
+  host: boolean;
+  entrant: number | null;
+  state: "in" | "out" | "removed" | null;
+  table: string | null;
+  can_join: boolean;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  game: string;
+  format: "arena" | "round_robin" | "swiss";
+  size: number;
+  options: Record<string, boolean | number | string>;
+  seconds: number | null;
+  rated: boolean;
+  public: boolean;
+  host: string | null;
+  club: string | null;
+  status: "cancelled" | "open" | "over" | "running";
+  made: number;
+  begins: number | null;
+  began: number | null;
+  ended: number | null;
+  deadline: number | null;
+  round: number;
+  rounds: number | null;
+  minutes: number | null;
+  round_minutes: number | null;
+  times: number;
+  entrants: number;
 }
 
 /** Take the last own move back. */
@@ -687,6 +1076,14 @@ export interface Undo {
   kind: "undo";
   version: number;
   key: string;
+}
+
+/** An address that takes JSON, in a form of our own or one that Slack or Discord read. */
+export interface WebhookChannel {
+  url: string;
+  form: "discord" | "json" | "slack";
+  language?: string;
+  zone?: string;
 }
 
 /** What the match is to the one who is told. */

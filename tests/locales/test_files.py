@@ -6,6 +6,7 @@ import re
 from collections import Counter
 
 import pytest
+from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Junk, Message, Term
 
 from corral.words import LANGUAGES
@@ -30,6 +31,19 @@ def test_messages_have_a_text_and_nothing_but_a_text(language: str) -> None:
         if isinstance(entry, Message):
             assert entry.value, entry.id.name
             assert not entry.attributes, entry.id.name
+
+
+def test_in_french_people_are_addressed_in_one_way() -> None:
+    """As "vous"; to language models one says "tu" (``llm.ftl``)."""
+    familiar = re.compile(r"\b(tu|ta|ton|tes|toi|te)\b|\bt’", re.IGNORECASE)
+    found = [
+        entry.id.name
+        for name, entry in entries("fr")
+        if isinstance(entry, Message)
+        and name != "llm.ftl"
+        and familiar.search(FluentSerializer().serialize_entry(entry).partition("=")[2])
+    ]
+    assert found == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

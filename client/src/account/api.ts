@@ -2,7 +2,7 @@
 
 import { ask } from "$lib/api";
 
-import type { Account, Link, Me, NewLink, Question } from "../wire";
+import type { Account, BotToken, Link, Me, NewLink, OwnBot, Question } from "../wire";
 import { made, shown } from "./passkey";
 
 export const account = () => ask<Account>("GET", "/me/account");
@@ -31,6 +31,13 @@ export async function comeByPasskey(merge: boolean): Promise<Me> {
 export const comeByPassword = (login: string, password: string, merge: boolean) =>
   ask<Me>("POST", "/come/password", { login, password, merge });
 export const comeByLink = (code: string, merge: boolean) => ask<Me>("POST", "/come/link", { code, merge });
+
+const bot = (id: string, rest = "") => `/me/bots/${encodeURIComponent(id)}${rest}`;
+export const bots = () => ask<OwnBot[]>("GET", "/me/bots");
+export const makeBot = (name: string) => ask<BotToken>("POST", "/me/bots", { name });
+export const renewToken = (id: string) => ask<BotToken>("POST", bot(id, "/token"));
+export const revokeToken = (id: string) => ask<OwnBot[]>("DELETE", bot(id, "/token"));
+export const deleteBot = (id: string) => ask<OwnBot[]>("DELETE", bot(id));
 
 export const EXPORT = "/api/me/export";
 export const deleteMe = (name: string) => ask<null>("POST", "/me/delete", { name });

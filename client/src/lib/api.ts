@@ -2,6 +2,7 @@
 
 import type { Box, GameEvent } from "../games/game";
 import type {
+  BotInfo,
   Catalogue,
   GameInfo,
   Invitation,
@@ -11,6 +12,7 @@ import type {
   PracticeAnswer,
   PracticeScene,
   Problem,
+  QueueInfo,
   Replay,
   ReviewState,
   Step,
@@ -112,8 +114,13 @@ export const practiceAnswer = (game: string, name: string, move?: string) =>
 /** Who the cookie belongs to; null before we have a name. */
 export const me = () => ask<Me | null>("GET", "/me");
 export const signIn = (name: string) => ask<Me>("POST", "/me", { name });
+/** Bot accounts, those that listen first. */
+export const robots = () => ask<BotInfo[]>("GET", "/bots");
 export const myTables = () => ask<TableForMe[]>("GET", "/me/tables");
-export const openTables = () => ask<TableInfo[]>("GET", "/tables");
+/** Public tables; of a kind, if a query says which. */
+export const openTables = (query = "") => ask<TableInfo[]>("GET", `/tables${query}`);
+/** How many wait to play soon, game by game. */
+export const queue = () => ask<QueueInfo[]>("GET", "/queue");
 export const openTable = (wish: NewTable) => ask<TableForMe>("POST", "/tables", wish);
 export const tableInfo = (id: string) => ask<TableForMe>("GET", table(id));
 export const join = (id: string, seat: number | null = null) =>

@@ -169,6 +169,13 @@ export class Connection {
     this.#tell({ kind: "read", lines: this.said });
   }
 
+  /** Somebody has said something whom we do not hear: it is no news to us. */
+  #unheard(): void {
+    const all = this.read >= this.said;
+    this.said += 1;
+    if (all) this.readChat();
+  }
+
   get spectators(): number {
     return this.present.spectators;
   }
@@ -348,6 +355,7 @@ export class Connection {
     if (message.you) this.you = message.you;
     if (message.view) this.view = message.view;
     else if (message.patch?.length && this.view) this.view = patched(this.view, message.patch);
+    if (message.cause === "said" && !message.said) this.#unheard();
     if (message.said) {
       this.chat = [...this.chat, message.said];
       this.said += 1;

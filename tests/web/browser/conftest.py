@@ -22,9 +22,9 @@ from tests.web.browser.playing import PATIENCE
 
 expect.set_options(timeout=PATIENCE)
 
-CHROMIUM = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
-)
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
+"""The first is the same browser without windows of its own, and opens a page in half the time."""
 HOUSE = "corral.test"
 """What the browser takes for another machine, and so for less secure than its own."""
 
@@ -67,7 +67,9 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
     wide = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US"}
-    return {**browser_context_args, **wide, "reduced_motion": "reduce"}  # movement takes time
+    # movement takes time, and what the page's worker keeps would be asked of no server
+    calm = {"reduced_motion": "reduce", "service_workers": "block"}
+    return {**browser_context_args, **wide, **calm}
 
 
 @pytest.fixture(scope="session")
@@ -160,7 +162,12 @@ def somebody(browser: Browser, base_url: str, faults: Faults) -> Iterator[Callab
 
     Every context is made here or by ``context``: on a busy machine half a minute is not enough.
     """
-    usual = {"base_url": base_url, "locale": "en-US", "reduced_motion": "reduce"}
+    usual = {
+        "base_url": base_url,
+        "locale": "en-US",
+        "reduced_motion": "reduce",
+        "service_workers": "block",
+    }
     with ExitStack() as contexts:
 
         def come_in(**wishes: Any) -> Page:

@@ -52,7 +52,6 @@ UNCUT = """
 
 def test_a_turn_with_dice_to_use_ends_after_one_quiet_question(page: Page) -> None:
     with_settings(page, coach=False, language="fr")
-    page.goto("/")
     position = a_turn(with_dice_to_use)
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")
@@ -76,7 +75,6 @@ def test_a_turn_with_dice_to_use_ends_after_one_quiet_question(page: Page) -> No
 
 
 def test_out_of_turn_a_thing_says_what_it_is(page: Page, base_url: str) -> None:
-    page.goto("/")
     seats = [{"kind": "open"}, {"kind": "open"}]
     table = open_table(page, "elgaucho", seats, position=a_turn(of_the_other))
     bo = Guest(base_url, "Bo")
@@ -100,7 +98,6 @@ APART = """
 
 
 def test_a_reason_does_not_cover_what_it_speaks_of(page: Page) -> None:
-    page.goto("/")
     position = a_turn(with_dice_to_use)
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")
@@ -123,7 +120,6 @@ def test_the_coach_begins_with_how_one_wins_and_comes_when_called(
 ) -> None:
     """On a phone he speaks to fingers, and nothing lies under him."""
     page = somebody(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    page.goto("/")
     table = open_table(
         page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=a_turn(with_dice_to_use)
     )
@@ -153,7 +149,6 @@ IN_FLOW = """
 
 
 def test_what_happened_is_shown_again_on_demand(page: Page) -> None:
-    page.goto("/")
     position = a_turn(before_the_other)
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")

@@ -66,7 +66,6 @@ def test_who_wants_bots_at_once_has_them_at_once(patient: Page) -> None:
 
 
 def test_the_badge_is_that_of_who_decides(page: Page, base_url: str) -> None:
-    page.goto("/")
     seats = [{"kind": "open"}, {"kind": "open"}]
     table = open_table(page, "elgaucho", seats, position=a_turn(of_the_other))
     bo = Guest(base_url, "Bo")
@@ -87,7 +86,6 @@ WHOLE = """
 
 def test_bots_have_short_names_of_their_own(page: Page) -> None:
     with_settings(page, coach=False)
-    page.goto("/")
     table = open_table(page, "kuhhandel", [{"kind": "open"}, *[BOT] * 5], start=True)
     page.goto(f"/table/{table}")
     wait(page)
@@ -110,7 +108,6 @@ def seat(page: Page) -> None:
     """Somebody who may use their dice, with ears."""
     page.add_init_script(LISTEN)
     with_settings(page, coach=False)
-    page.goto("/")
     table = open_table(
         page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=a_turn(with_dice_to_use)
     )

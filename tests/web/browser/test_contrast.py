@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.server.people import Guest
+from tests.thorough import few_or_all
 from tests.web.browser.positions import prepared
 from tests.web.browser.sitting import AT_REST, resized, sit_down, with_settings
 
@@ -27,6 +28,7 @@ WITHOUT_TEXTS = """
 }
 """
 SIZES = ((1280, 720), (390, 844))
+LIGHTS = [*product(SIZES, ("light", "dark"))]
 PHASES = {
     "elgaucho": ("turn", "collect"),
     "goldrush": ("place", "act"),
@@ -42,11 +44,11 @@ def test_texts_stand_out_from_what_is_behind_them(
     page.goto("/")
     easel = page.context.new_page()
     found = []
-    for position in prepared(game):
-        if position.phase not in PHASES[game]:
-            continue
+    looked_at = [one for one in prepared(game) if one.phase in PHASES[game]]
+    for turn, position in enumerate(looked_at):
         sit_down(page, company, position)
-        for size, theme in product(SIZES, ("light", "dark")):
+        by_turns = LIGHTS[1:3] if turn % 2 else LIGHTS[::3]
+        for size, theme in few_or_all(by_turns, LIGHTS):
             resized(page, size)
             page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
             page.evaluate(AT_REST)

@@ -30,7 +30,6 @@ def near_the_end(game: str, players: int) -> str:
 
 def played_out(page: Page, game: str, players: int) -> str:
     """A match by its last moves; its table."""
-    page.goto("/")
     seats = [{"kind": "open"}, *[BOT] * (players - 1)]
     table = open_table(page, game, seats, start=True, position=near_the_end(game, players))
     page.goto(f"/table/{table}")

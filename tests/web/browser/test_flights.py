@@ -31,7 +31,6 @@ Element.prototype.animate = function (steps, options) {
 def test_pieces_fly(somebody: Callable[..., Page], game: str) -> None:
     page = somebody(reduced_motion="no-preference")
     page.add_init_script(WATCH)
-    page.goto("/")
     bots = [{"kind": "bot", "bot": "greenhorn"}] * 2
     table = open_table(page, game, [{"kind": "open"}, *bots], start=True)
     page.goto(f"/table/{table}")

@@ -9,6 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.site.shared import built_site
+from tests.thorough import THOROUGH
 from tests.web.browser.conftest import serving
 from tests.web.browser.test_matches import violations
 
@@ -34,7 +35,7 @@ def it_is_found_and_searched(page: Page, address: str) -> None:
     page.on("request", lambda request: asked.append(request.url))
     page.goto(address)
     page.evaluate("""localStorage.setItem("corral", '{"theme": "dark"}')""")
-    page.click("footer a")
+    page.click("footer a[href='/docs/']")
     expect(page).to_have_url(f"{address}/docs/")
     expect(page.locator("h1")).to_contain_text("Corral")
     expect(page.locator("body")).to_have_attribute("data-theme", "dark")
@@ -48,8 +49,9 @@ def it_is_found_and_searched(page: Page, address: str) -> None:
 
 
 def pages_fit_and_can_be_read_by_everybody(page: Page, address: str, width: int) -> None:
-    for path in PAGES:
+    for place, path in enumerate(PAGES):
         page.goto(f"{address}/docs/{path}")
         page.wait_for_selector("article h1")
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
-        assert violations(page) == [], path
+        if place % 2 == (width < 800) or THOROUGH:  # all pages share styles and frame
+            assert violations(page) == [], path

@@ -40,6 +40,8 @@ def learn(page: Page, step: LessonStep) -> None:
     """Do what the step asks for, up to its end."""
     for number, task in enumerate(step.tasks):
         expect(page.locator(f"[data-task='{number}']")).to_be_visible()
+        if number == 0:  # however much there is to read, help is at hand
+            expect(page.locator("[data-show]")).to_be_in_viewport(ratio=1)
         choose(page, task)
     expect(page.locator(f"[data-step='{step.name}'][data-done='true']")).to_be_visible()
 
@@ -65,6 +67,15 @@ def test_a_lesson_from_the_poster_to_the_win(page: Page, game: str) -> None:
     expect(page.locator("[data-mark='solved']")).to_have_count(len(steps))
     page.click("[data-station='1']", no_wait_after=True)
     expect(page.locator("[data-task='0']")).to_be_visible()
+
+
+def test_who_has_learnt_a_game_plays_it_at_once(page: Page) -> None:
+    page.goto("/learn/elgaucho/win")
+    expect(page.locator("[data-task='0']")).to_be_visible()
+    learn(page, lesson_of(corral.game("elgaucho")).step("win"))
+    page.click("[data-finished]", no_wait_after=True)
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator(".table")).to_be_visible()
 
 
 def test_one_goes_on_where_one_stopped(page: Page) -> None:
@@ -118,9 +129,12 @@ def test_keys_alone_will_do(page: Page) -> None:
     page.locator("[data-listed='sale W']").focus()
     page.keyboard.press("Enter")
     expect(page.locator("[data-learnt]")).to_be_visible()
-    page.locator("[data-next]").focus()
+    expect(page.locator("[data-next]")).to_be_focused()  # what closed does not throw one back
     page.keyboard.press("Enter")
     expect(page.locator("[data-step='steal']")).to_be_visible()
+    expect(page.locator("[data-step='steal'] h2")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("[data-show]")).to_be_focused()
 
 
 def test_a_lesson_in_another_language(page: Page) -> None:
@@ -145,6 +159,8 @@ def test_a_position_is_tried_and_solved(page: Page, game: str) -> None:
     choose(page, puzzle.best)
     expect(page.locator("[data-answer]")).to_have_attribute("data-answer", puzzle.best)
     expect(page.locator("[data-station='0']")).to_have_attribute("data-mark", "solved")
+    expect(page.locator("[data-prompt]")).to_contain_text("drawn on the board")
+    expect(page.locator("details.all")).to_have_count(0)  # nothing is asked any more
     assert violations(page) == []
     page.click("[data-next]", no_wait_after=True)
     expect(page).not_to_have_url(re.compile(f"/{name}$"))

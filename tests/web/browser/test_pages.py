@@ -30,6 +30,24 @@ def test_pages_have_no_serious_accessibility_violation(
     faults.expect_missing()
 
 
+@pytest.mark.parametrize(("size", "posters"), [((1366, 768), 3), ((390, 844), 1)])
+def test_a_stranger_sees_at_once_what_to_press(
+    page: Page, size: tuple[int, int], posters: int
+) -> None:
+    """Whatever else the lobby has to offer."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    buttons = page.locator("[data-play]")
+    expect(buttons).to_have_count(3)
+    for number in range(posters):
+        expect(buttons.nth(number)).to_be_in_viewport(ratio=1)
+        others = page.locator("article").nth(number).locator(".buttons a")
+        widths = [box["width"] for one in others.all() if (box := one.bounding_box())]
+        button = buttons.nth(number).bounding_box()
+        assert button is not None
+        assert button["width"] > 1.5 * max(widths)
+
+
 def test_the_first_page_is_light_and_asks_nobody_else(page: Page, base_url: str) -> None:
     answers: list[Response] = []
     page.on("response", lambda answer: answers.append(answer))  # noqa: PLW0108
@@ -181,5 +199,14 @@ def test_the_page_can_be_installed(page: Page) -> None:
     page.goto("/")
     manifest = page.request.get("/manifest.webmanifest")
     assert manifest.ok
-    icons = manifest.json()["icons"]
-    assert all(page.request.get(icon["src"]).ok for icon in icons)
+    told = manifest.json()
+    assert (told["display"], told["start_url"]) == ("standalone", "/")
+    drawn = {icon["sizes"] for icon in told["icons"] if icon["type"] == "image/png"}
+    assert {"192x192", "512x512"} <= drawn
+    assert "maskable" in {icon["purpose"] for icon in told["icons"]}
+    for icon in told["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok
+        if icon["type"] == "image/png":
+            size = [int.from_bytes(answer.body()[at : at + 4]) for at in (16, 20)]
+            assert icon["sizes"] == "{}x{}".format(*size)

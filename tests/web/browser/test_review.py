@@ -17,7 +17,6 @@ BOT = {"kind": "bot", "bot": "random"}
 @pytest.fixture
 def finished(page: Page) -> str:
     """A match of two bots that is over, and what is shown at its end."""
-    page.goto("/")
     table = open_table(page, "goldrush", [BOT, BOT], start=True, position=late_position())
     page.goto(f"/table/{table}")
     expect(page.locator("[data-to-review]")).to_be_visible()
@@ -27,11 +26,14 @@ def finished(page: Page) -> str:
 @pytest.mark.parametrize("width", [1280, 390])
 def test_from_the_end_to_a_new_try(page: Page, finished: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
+    for taught in ("lesson", "practice"):  # what one has not understood can be learnt
+        way = {"lesson": "learn", "practice": "practise"}[taught]
+        expect(page.locator(f"[data-to-{taught}]")).to_have_attribute("href", f"/{way}/goldrush")
     page.click("[data-to-review]", no_wait_after=True)
     expect(page).to_have_url(re.compile(f"/replay/{finished}#review$"))
     expect(page.locator("[data-review='done']")).to_be_visible()
     expect(page.get_by_text("never with what was hidden")).to_be_attached()
-    expect(page.locator("tr[data-seat]")).to_have_count(2)
+    expect(page.locator("th[data-seat]")).to_have_count(2)
     graph = page.locator("[data-graph] input")
     graph.focus()
     page.keyboard.press("ArrowRight")
@@ -58,7 +60,11 @@ def test_what_was_better_is_drawn_on_the_board(page: Page, finished: str) -> Non
     decision.update(cost=0.3, grade="blunder")
     page.route(re.compile(r"/api/tables/.+/review"), lambda route: route.fulfill(json=state))
     page.goto("/")  # the same address again would not load anything
-    page.goto(f"/replay/{finished}/{decision['move']}#review")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/replay/{finished}#review")
+    page.click("[data-cost]", no_wait_after=True)  # far below what is said of it
+    expect(page).to_have_url(re.compile(f"/replay/{finished}/{decision['move']}$"))
+    expect(page.locator("[data-better]")).to_be_in_viewport()
     expect(page.locator("[data-better]")).to_have_attribute("data-better", decision["best"]["move"])
     expect(page.locator(".ribbon").first).to_be_visible()
     page.click("[data-reviewing]")

@@ -27,7 +27,6 @@ def test_play_now_leads_to_a_decision_of_ones_own(page: Page) -> None:
 
 
 def test_what_is_not_allowed_is_explained_by_its_rule(page: Page) -> None:
-    page.goto("/")
     seats = [{"kind": "open"}, BOT]
     table = open_table(page, "goldrush", seats, start=True, position=_a_choosy_tile())
     page.goto(f"/table/{table}")
@@ -61,7 +60,6 @@ def _a_choosy_tile() -> str:
 def test_an_edition_of_ones_own_has_tiles_of_its_own(page: Page) -> None:
     """Played to the end and looked at again; a page that does not know a tile breaks down."""
     match = corral.new("goldrush", players=2, seed=3, edition=TINY)
-    page.goto("/")
     position = match.position()
     table = open_table(page, "goldrush", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")
@@ -71,7 +69,6 @@ def test_an_edition_of_ones_own_has_tiles_of_its_own(page: Page) -> None:
 
 
 def test_moves_can_be_taken_back_and_the_bot_can_be_asked(page: Page, another: Page) -> None:
-    page.goto("/")
     seats = [{"kind": "open"}, BOT]
     table = open_table(page, "goldrush", seats, start=True, hints=True, public=True)
     page.goto(f"/table/{table}")
@@ -110,7 +107,6 @@ def an_offer() -> str:
 
 
 def test_any_card_of_an_offer_is_taken_back_by_a_click(page: Page) -> None:
-    page.goto("/")
     table = open_table(page, "kuhhandel", [{"kind": "open"}, BOT], start=True, position=an_offer())
     page.goto(f"/table/{table}")
     tray = page.locator("[data-place='tray p0']")
@@ -133,7 +129,6 @@ def an_auction(premium: bool) -> str:
 
 @pytest.mark.parametrize("premium", [False, True])
 def test_a_standing_order_is_given_and_withdrawn(page: Page, base_url: str, premium: bool) -> None:
-    page.goto("/")
     seats = [{"kind": "open"}] * 3
     table = open_table(page, "kuhhandel", seats, position=an_auction(premium))
     others = [Guest(base_url, name) for name in ("Bo", "Cy")]
@@ -195,7 +190,6 @@ def _tab_to(page: Page, selector: str) -> None:
 
 
 def test_two_browsers_one_reloads_and_one_goes_offline(page: Page, another: Page) -> None:
-    page.goto("/")
     table = open_table(page, "elgaucho", [{"kind": "open"}, {"kind": "open"}])
     page.goto(f"/table/{table}")
     another.goto(f"/table/{table}")  # the link is the invitation
@@ -254,7 +248,6 @@ def test_people_at_one_screen_hand_over_behind_a_curtain(page: Page) -> None:
 
 
 def test_a_look_at_the_steppe_stays_behind_the_curtain(page: Page) -> None:
-    page.goto("/")
     seats = [{"kind": "here"}, {"kind": "here", "name": "Bo"}]
     table = open_table(page, "elgaucho", seats, start=True, position=_before_a_look())
     page.goto(f"/table/{table}")
@@ -278,7 +271,6 @@ def test_a_look_at_the_steppe_stays_behind_the_curtain(page: Page) -> None:
 
 
 def test_the_score_is_explained_while_it_grows(page: Page) -> None:
-    page.goto("/")
     position = _before_a_look()
     table = open_table(page, "elgaucho", [{"kind": "open"}, BOT], start=True, position=position)
     page.goto(f"/table/{table}")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.server.people import Guest
 from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import PATIENCE
 from tests.web.browser.test_matches import violations
@@ -30,7 +32,6 @@ def three(browser: Browser, base_url: str, faults: Faults) -> Iterator[list[Page
         context.set_default_timeout(PATIENCE)
         page = faults.watch(context.new_page())
         page.add_init_script("localStorage.corral ??= JSON.stringify({ coach: false })")
-        page.goto("/")
         asked(page, "POST", "/api/me", {"name": name})
         pages.append(page)
     yield pages
@@ -40,11 +41,9 @@ def three(browser: Browser, base_url: str, faults: Faults) -> Iterator[list[Page
 
 def asked(page: Page, method: str, path: str, body: object = None) -> dict[str, dict[str, str]]:
     """What the server answers to the person on the page."""
-    script = """([method, path, body]) => fetch(path, {
-      method, headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}),
-    }).then((answer) => answer.json())"""
-    answer: dict[str, dict[str, str]] = page.evaluate(script, [method, path, body])
-    return answer
+    answer = page.context.request.fetch(path, method=method, data=body or {})
+    told: dict[str, dict[str, str]] = answer.json()
+    return told
 
 
 def sit_together(pages: list[Page], game: str, **wish: object) -> str:
@@ -207,3 +206,30 @@ def test_the_lobbys_title_counts_the_tables_that_wait(three: list[Page]) -> None
     ana = three[0]
     ana.goto("/")
     expect(ana).to_have_title("(1) Corral")
+
+
+def test_a_tables_title_and_the_apps_icon_count_the_others(three: list[Page]) -> None:
+    """And who has decided has one mark less, without a look at the lobby."""
+    ana = three[0]
+    ana.add_init_script("""window.marks = [];
+        navigator.setAppBadge = async (count) => void marks.push(count);
+        navigator.clearAppBadge = async () => void marks.push(0);""")
+    sit_together(three[:2], "elgaucho")
+    sit_together(three[:2], "elgaucho")
+    expect(ana).to_have_title(re.compile(r"^\(1\) ● Your turn"))
+    ana.wait_for_function("() => marks.at(-1) === 2")
+    table = ana.url.rpartition("/")[2]
+    with closing(at(ana)) as phone, phone.sit_at(table) as chair:  # another device of Ana's
+        chair.until_kind("fresh")
+        while chair.you.get("moves"):
+            chair.play(chair.you["moves"][0])
+    expect(ana).to_have_title(re.compile(r"^\(1\) El Gaucho"))
+    ana.wait_for_function("() => marks.at(-1) === 1")
+
+
+def at(page: Page) -> Guest:
+    """The person before a page."""
+    guest = Guest("/".join(page.url.split("/")[:3]))
+    for cookie in page.context.cookies():
+        guest.http.cookies.set(cookie["name"], cookie["value"])
+    return guest

@@ -91,3 +91,23 @@ account-come-code = Mit diesem Link hereinkommen
 account-code = Link oder Code
 account-code-about = Von einem anderen Gerät, auf dem du zu Hause bist, oder der Notfall-Link, den du aufgehoben hast.
 account-merge = Die Spiele mitbringen, die { $name } in diesem Browser gespielt hat
+
+
+## Botkonten
+
+account-bots = Botkonten
+account-bots-about = Ein Programm von dir spielt unter einem eigenen Namen; alle sehen, dass es ein Bot ist und wessen. Sein Token ist sein Schlüssel: Bewahre es auf wie ein Passwort.
+account-bots-docs = Wie man eines schreibt
+account-bots-not-kept = Behalte zuerst dein Konto auf einem der Wege oben.
+account-bot-name = Name eines neuen Bots
+account-bot-make = Botkonto anlegen
+account-bot-token = Token seit { $day }
+account-bot-revoked = kein Token
+account-bot-renew = Neues Token
+account-bot-renew-of = Neues Token für { $name }
+account-bot-revoke = Widerrufen
+account-bot-revoke-of = Token von { $name } widerrufen
+account-bot-delete = Löschen
+account-bot-delete-of = { $name } löschen
+account-bot-delete-sure = { $name } endgültig löschen?
+account-bot-shown = Das Token von { $name }. Es wird nur dieses Mal gezeigt:

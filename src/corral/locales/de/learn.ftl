@@ -2,7 +2,7 @@
 
 learn-title = Lektion: { $game }
 learn-steps = Die Schritte der Lektion
-learn-greenhorn = Grünschnabel
+learn-you = Neuling
 learn-rival-1 = Pedro
 learn-rival-2 = Rosa
 learn-rival-3 = Abel
@@ -13,7 +13,7 @@ learn-rest = Weiter mit „Nächster Schritt“, wenn du es gelesen hast.
 learn-show = Zeig es mir
 learn-next = Nächster Schritt
 learn-again = Noch einmal
-learn-play = Zu den Spielen: spielen!
+learn-play = { $game } spielen
 learn-other = Die Regeln erlauben das. Aber in diesem Schritt geht es um etwas anderes: Versuch es noch einmal.
 
 
@@ -40,6 +40,7 @@ learn-column-points = Punkte
 learn-chance = { $chance } %
 learn-score = { $score }
 learn-how = Gefunden durch die Suche der Bots und geprüft durch eine achtmal so lange, nur mit dem, was dein Platz weiß.
+learn-drawn = Das war’s: Die besten Züge sind auf dem Brett eingezeichnet.
 learn-give-up = Antwort zeigen
 learn-next-position = Nächste Stellung
 learn-solved = { $solved } von { $count } gelöst

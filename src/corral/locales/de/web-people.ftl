@@ -41,6 +41,7 @@ web-paused-agreed = Die Partie ruht.
 web-paused-deserted = Die Partie ruht: Es war niemand da.
 web-resume = Weitergehen lassen
 web-ending-abandoned = Die Partie wurde im Einvernehmen beendet; niemand hat gewonnen.
+web-ending-unfinished = Die Aufzeichnung endet hier, vor dem Ende der Partie.
 web-resigned =
     { $given ->
         [one] { $resigned } hat aufgegeben
@@ -55,6 +56,7 @@ web-ended = Die Partie ist vorbei
 web-row-paused = Pause
 web-row-abandoned = im Einvernehmen beendet
 web-row-resigned = aufgegeben
+web-row-unfinished = nicht zu Ende gespielt
 web-unread =
     { $count ->
         [one] { $count } neue Zeile im Chat
@@ -79,9 +81,13 @@ web-problem-proposed_nothing = Der Vorschlag ist inzwischen beantwortet.
 web-problem-paused = Die Partie ruht.
 web-problem-resigned = Du hast aufgegeben.
 web-problem-takeback_nothing = Du hast noch nicht gezogen.
+web-problem-seats_kept = Die freien Plätze an diesem Tisch sind für andere bestimmt.
+web-problem-invitations_many = { $most } deiner Einladungen sind noch nicht beantwortet. Bitte warte auf einige davon.
 
 web-invitation = { $host } lädt dich zu { $game } ein
 web-invitation-own = Du lädst zu { $game } ein
+web-card-invites = { $host } lädt dich ein
+web-card-going-on = Die Partie hat begonnen.
 web-invitation-seats =
     { $free ->
         [0] Alle { $seats } Plätze sind besetzt.
@@ -94,3 +100,42 @@ web-invitation-qr = QR-Code des Links
 web-invitation-qr-show = QR-Code zeigen
 web-invitation-network = Auf diesem Rechner steht die Seite unter { $own }; Freunde im selben Netz nehmen den Link oben.
 web-invitation-nobody = Diesen Link kann sonst niemand öffnen: Der Server ist nur auf diesem Rechner zu erreichen. Starte ihn mit --host 0.0.0.0, dann können Freunde in deinem Netz kommen.
+web-notices = Nachrichten
+web-row-deadline = Zeit war um
+web-ending-deadline =
+    { $count ->
+        [0] Das Turnier hat die Partie beendet: Die Zeit war um.
+        [one] Das Turnier hat die Partie beendet: Die Zeit war um. { $winners } gewinnt.
+       *[other] Das Turnier hat die Partie beendet: Die Zeit war um. { $winners } gewinnen.
+    }
+
+
+## Botkonten: eigene Programme von Spielern
+
+web-robots = Bots anderer Spieler
+web-robot = { $name } (Bot)
+web-robot-of = Bot von { $owner }
+web-robot-online = online
+web-robot-offline = nicht online
+web-robot-asked = { $name }, Bot von { $owner }, wird gefragt …
+web-seat-robot = Einladen: { $name }
+web-robot-excuse-busy = { $name } hat gerade zu viel zu tun.
+web-robot-excuse-later = { $name } bittet dich, es später noch einmal zu versuchen.
+web-robot-excuse-game = { $name } spielt dieses Spiel nicht.
+web-robot-excuse-options = { $name } spielt diese Varianten nicht.
+web-robot-excuse-pace = { $name } spielt nicht in diesem Tempo.
+web-robot-excuse-rated = { $name } spielt nicht mit oder ohne Wertung, wie du es gewählt hast.
+web-robot-excuse-no_bots = { $name } spielt nicht mit anderen Bots.
+web-robot-excuse-declined = { $name } möchte nicht spielen.
+web-robot-excuse-expired = { $name } hat nicht geantwortet.
+web-problem-not_kept = Botkonten sind für Leute, die wiederkommen können: Mach zuerst einen Passkey, ein Passwort oder einen Notfall-Link.
+web-problem-bot_name_taken = Ein anderes Botkonto heißt „{ $name }“ oder sieht so aus. Bitte wähle einen anderen Namen.
+web-problem-too_many_bots = Du darfst { $most } Botkonten haben und nicht mehr.
+web-problem-no_such_bot = Dieses Botkonto gibt es nicht.
+web-problem-bot_takes_not = „{ $name }“ nimmt solche Herausforderungen nicht an.
+web-problem-too_many_challenges = Es warten schon zu viele Herausforderungen auf Antwort. Bitte versuch es später noch einmal.
+web-problem-rated_own_bot = Gewertet wird nicht mit dem eigenen Bot gespielt und nicht mit zwei Bots desselben Besitzers.
+web-problem-bots_invited = An öffentlichen Tischen sitzen Bots nur dort, wo sie eingeladen sind.
+web-problem-bots_private = Bots öffnen Tische, die nicht öffentlich sind, und haben dort einen Platz.
+web-problem-not_for_bots = Das ist für Menschen, nicht für Bots.
+web-problem-challenge_over = Diese Herausforderung ist vorbei.

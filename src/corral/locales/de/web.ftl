@@ -50,8 +50,8 @@ web-practise = Üben
 web-poster-facts = { $players } Personen · etwa { $minutes } Minuten
 web-my-tables = Meine Spiele
 web-earlier-tables = Frühere Spiele
-web-no-tables = Du hast noch nicht gespielt. Drücke „Sofort spielen“: Die Bots warten schon.
 web-own-play = Alle meine Spiele, Wertungen und Zahlen
+web-people-known = Mit wem ich gespielt habe
 web-leaders = Bestenliste
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand an einem öffentlichen Tisch.
@@ -69,6 +69,7 @@ web-come = Ich war schon einmal hier
 web-guest = Reiter { $number }
 web-no-server = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
 web-docs = Wie man spielt, Agenten baut, einen Server betreibt: die Dokumentation
+web-open-record = Aufzeichnung einer Partie öffnen
 
 
 ## Bots
@@ -211,6 +212,19 @@ web-problem-order_hurried = Aufträge gibt es nur an Tischen ohne Uhr.
 web-problem-order_nothing = Gerade gibt es nichts, wofür du einen Auftrag geben könntest.
 web-problem-order_apart = Du bist hieran nicht beteiligt und kannst keinen Auftrag geben.
 web-problem-order_beyond = { $limit } geht als Auftrag nicht; möglich ist { $low } bis { $high }.
+web-problem-record_none = Das ist keine Aufzeichnung von Corral. Eine Aufzeichnung ist ein Text, der mit „corral-record“ beginnt.
+web-problem-record_game = Die Aufzeichnung ist von einem Spiel, das es hier nicht gibt: „{ $game }“.
+web-problem-record_rules = Die Aufzeichnung folgt Regeln, die man hier nicht kennt: Fassung { $rules }.
+web-problem-record_wrong = Zeile { $line } der Aufzeichnung stimmt nicht: { $problem }
+web-problem-record_unfit = Die Aufzeichnung lässt sich nicht durchspielen: { $problem }
+web-problem-record_long = Die Aufzeichnung durchzuspielen dauert zu lange.
+web-problem-record_large = Die Datei ist zu groß für eine Aufzeichnung.
+web-problem-records_many =
+    { $most ->
+        [one] Eine Aufzeichnung von dir liegt schon hier, mehr geht nicht. Entferne sie zuerst.
+       *[other] { $most } Aufzeichnungen von dir liegen schon hier, mehr geht nicht. Entferne zuerst eine.
+    }
+web-problem-records_often = Aus deinem Netz kamen viele Aufzeichnungen. Bitte warte einige Minuten.
 web-coach = Trainer: erklärt jede Entscheidung beim ersten Mal
 web-coach-call = Trainer
 web-coach-off = Keine Erklärungen mehr
@@ -242,6 +256,7 @@ web-rematch-join = Bei der Revanche mitspielen
 web-review = Analyse
 web-share = Teilen
 web-record = Aufzeichnung herunterladen
+web-brought = Aufzeichnung: { $game }
 web-not-over = Nachspielen lässt sich eine Partie, wenn sie zu Ende ist.
 web-play-from-here = Von hier aus spielen
 web-replay-first = An den Anfang

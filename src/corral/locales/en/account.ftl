@@ -91,3 +91,23 @@ account-come-code = Come in with this link
 account-code = Link or code
 account-code-about = From another device on which you are at home, or the recovery link that you have kept.
 account-merge = Bring along the games that { $name } has played in this browser
+
+
+## Bot accounts
+
+account-bots = Bot accounts
+account-bots-about = A program of yours plays under a name of its own; everybody sees that it is a bot, and whose. Its token is its key: keep it like a password.
+account-bots-docs = How to write one
+account-bots-not-kept = First keep your account in one of the ways above.
+account-bot-name = Name of a new bot
+account-bot-make = Make a bot account
+account-bot-token = token since { $day }
+account-bot-revoked = no token
+account-bot-renew = New token
+account-bot-renew-of = New token for { $name }
+account-bot-revoke = Revoke
+account-bot-revoke-of = Revoke the token of { $name }
+account-bot-delete = Delete
+account-bot-delete-of = Delete { $name }
+account-bot-delete-sure = Delete { $name } for good?
+account-bot-shown = The token of { $name }. It is shown this once:

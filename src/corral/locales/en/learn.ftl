@@ -2,7 +2,7 @@
 
 learn-title = Lesson: { $game }
 learn-steps = The steps of the lesson
-learn-greenhorn = Greenhorn
+learn-you = Recruit
 learn-rival-1 = Pedro
 learn-rival-2 = Rosa
 learn-rival-3 = Abel
@@ -13,7 +13,7 @@ learn-rest = Go on with “Next step” when you have read it.
 learn-show = Show me
 learn-next = Next step
 learn-again = Once more
-learn-play = To the games: play!
+learn-play = Play { $game } now
 learn-other = The rules allow that. But this step is about something else: try again.
 
 
@@ -40,6 +40,7 @@ learn-column-points = Points
 learn-chance = { $chance } %
 learn-score = { $score }
 learn-how = Found by the search of the bots and checked by one eight times as long, with what your seat knows and no more.
+learn-drawn = That was it: the best moves are drawn on the board.
 learn-give-up = Show the answer
 learn-next-position = Next position
 learn-solved = { $solved } of { $count } solved

@@ -50,8 +50,8 @@ web-practise = Practise
 web-poster-facts = { $players } players · about { $minutes } minutes
 web-my-tables = My games
 web-earlier-tables = Earlier games
-web-no-tables = You have not played yet. Press “Play now”: bots are waiting.
 web-own-play = All my games, ratings and figures
+web-people-known = People I have played with
 web-leaders = Leaders
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting at a public table just now.
@@ -69,6 +69,7 @@ web-come = I have been here before
 web-guest = Rider { $number }
 web-no-server = The server does not answer. Please try again in a moment.
 web-docs = How to play, build agents, run a server: the documentation
+web-open-record = Open the record of a match
 
 
 ## Bots
@@ -211,6 +212,19 @@ web-problem-order_hurried = Standing orders are for tables without a clock.
 web-problem-order_nothing = There is nothing now that you could order.
 web-problem-order_apart = You take no part in this, so you cannot give an order.
 web-problem-order_beyond = { $limit } cannot be ordered; possible is { $low } to { $high }.
+web-problem-record_none = This is not a record of Corral. A record is a text whose first word is “corral-record”.
+web-problem-record_game = The record is of a game that is not played here: “{ $game }”.
+web-problem-record_rules = The record was written by rules that are not known here: version { $rules }.
+web-problem-record_wrong = Line { $line } of the record does not fit: { $problem }
+web-problem-record_unfit = The record cannot be played through: { $problem }
+web-problem-record_long = The record takes too long to be played through.
+web-problem-record_large = The file is too large to be a record.
+web-problem-records_many =
+    { $most ->
+        [one] One record of yours is kept here, and that is as many as there can be. Remove it first.
+       *[other] { $most } records of yours are kept here, and that is as many as there can be. Remove one first.
+    }
+web-problem-records_often = Many records came from your network. Please wait some minutes.
 web-coach = Coach: explains each decision the first time
 web-coach-call = Coach
 web-coach-off = No more explanations
@@ -242,6 +256,7 @@ web-rematch-join = Join the rematch
 web-review = Review
 web-share = Share
 web-record = Download the record
+web-brought = Replay of a record: { $game }
 web-not-over = A match can be replayed when it is over.
 web-play-from-here = Play from here
 web-replay-first = To the beginning

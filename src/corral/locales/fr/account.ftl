@@ -91,3 +91,23 @@ account-come-code = Entrer avec ce lien
 account-code = Lien ou code
 account-code-about = D’un autre appareil où vous êtes chez vous, ou le lien de secours que vous avez gardé.
 account-merge = Apporter les parties que { $name } a jouées dans ce navigateur
+
+
+## Comptes de bots
+
+account-bots = Comptes de bots
+account-bots-about = Un de vos programmes joue sous un nom à lui ; tout le monde voit que c’est un bot, et à qui. Son jeton est sa clé : gardez-le comme un mot de passe.
+account-bots-docs = Comment en écrire un
+account-bots-not-kept = Gardez d’abord votre compte d’une des façons ci-dessus.
+account-bot-name = Nom d’un nouveau bot
+account-bot-make = Créer un compte de bot
+account-bot-token = jeton depuis le { $day }
+account-bot-revoked = sans jeton
+account-bot-renew = Nouveau jeton
+account-bot-renew-of = Nouveau jeton pour { $name }
+account-bot-revoke = Révoquer
+account-bot-revoke-of = Révoquer le jeton de { $name }
+account-bot-delete = Supprimer
+account-bot-delete-of = Supprimer { $name }
+account-bot-delete-sure = Supprimer { $name } pour de bon ?
+account-bot-shown = Le jeton de { $name }. Il n’est montré que cette fois :

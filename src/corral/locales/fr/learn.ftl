@@ -2,7 +2,7 @@
 
 learn-title = Leçon : { $game }
 learn-steps = Les étapes de la leçon
-learn-greenhorn = Novice
+learn-you = Recrue
 learn-rival-1 = Pedro
 learn-rival-2 = Rosa
 learn-rival-3 = Abel
@@ -13,7 +13,7 @@ learn-rest = Continuez avec « Étape suivante » quand vous avez lu.
 learn-show = Montrez-moi
 learn-next = Étape suivante
 learn-again = Encore une fois
-learn-play = Retour aux jeux : jouez !
+learn-play = Jouer à { $game }
 learn-other = Les règles le permettent. Mais cette étape parle d’autre chose : essayez encore.
 
 
@@ -40,6 +40,7 @@ learn-column-points = Points
 learn-chance = { $chance } %
 learn-score = { $score }
 learn-how = Trouvé par la recherche des bots et vérifié par une autre huit fois plus longue, avec ce que sait votre place et rien de plus.
+learn-drawn = C’est fait : les meilleurs coups sont dessinés sur le plateau.
 learn-give-up = Montrer la réponse
 learn-next-position = Position suivante
 learn-solved = { $solved } résolues sur { $count }

@@ -14,9 +14,10 @@ review-turning-points = Tournants
 review-no-turning-point = Aucun événement n’a décidé à lui seul de cette partie.
 review-chance-did = Hasard
 # $sign vaut + ou −.
+review-revealed = ce qui était caché est apparu
 review-swing = { $name } { $sign }{ $value } %
 review-ledger = Chance et adresse
-review-ledger-how = En chances de gagner et en points attendus : ce qu’ont donné les dés, les tuiles et les cartes, ce qu’ont donné les décisions du joueur par rapport à un jeu rapide et sensé, et celles des autres. Ensemble, ils font le chemin du début au résultat. Faux pas : imprécisions / erreurs / gaffes.
+review-ledger-how = En chances de gagner et en points attendus : ce qu’ont donné les dés, les tuiles et les cartes (face cachée : au moment où on les a vues), ce qu’ont donné les décisions du joueur par rapport à un jeu rapide et sensé, et celles des autres. Ensemble, ils font le chemin du début au résultat. Faux pas : imprécisions / erreurs / gaffes.
 review-column-player = Joueur
 review-column-accuracy = Précision
 review-column-slips = Faux pas
@@ -38,7 +39,7 @@ review-move = Coup { $move }
 
 review-open = Analyse
 review-waiting = D’autres parties passent avant celle-ci.
-review-running = Les robots examinent chaque décision : { $done } %
+review-running = Les bots examinent chaque décision : { $done } %
 review-failed = L’analyse n’a pas abouti.
 review-again = Essayer encore
 review-graph = Le cours de la partie, coup { $move }
@@ -47,4 +48,5 @@ review-expected = { $name } { NUMBER($value, maximumFractionDigits: 0) }
 review-here = { $name } décide
 review-fine = Rien de mieux n’a été trouvé.
 review-forced = Il n’y a rien à choisir ici.
+review-light = Caché jusqu’ici
 review-try = Réessayer à partir d’ici

@@ -3,7 +3,7 @@
 
 ## Avant la partie
 
-terminal-seats-help = Les places sont human (une personne) ou un robot, séparées par des virgules ; cowhand:2 veut dire deux. Robots, du plus faible au plus fort : random (au hasard), greenhorn (souvent à côté), cowhand (raisonnable, aussitôt), foreman (réfléchit un peu), baron (réfléchit le plus).
+terminal-seats-help = Les places sont human (une personne) ou un bot, séparées par des virgules ; cowhand:2 veut dire deux. Bots, du plus faible au plus fort : random (au hasard), greenhorn (souvent à côté), cowhand (raisonnable, aussitôt), foreman (réfléchit un peu), baron (réfléchit le plus).
 terminal-seats = Qui joue ? (Entrée : { $default })
 terminal-options-help = Les règles ont des variantes, au choix :
 terminal-options = Lesquelles autrement ? Numéros ou NOM=VALEUR, séparés par des virgules (Entrée : aucune)

@@ -41,6 +41,7 @@ web-paused-agreed = La partie est en pause.
 web-paused-deserted = La partie est en pause : il n’y avait personne.
 web-resume = Reprendre la partie
 web-ending-abandoned = La partie a été arrêtée d’un commun accord ; personne n’a gagné.
+web-ending-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
 web-resigned =
     { $given ->
         [one] { $resigned } a abandonné
@@ -55,6 +56,7 @@ web-ended = La partie est finie
 web-row-paused = En pause
 web-row-abandoned = arrêtée d’un commun accord
 web-row-resigned = abandon
+web-row-unfinished = inachevée
 web-unread =
     { $count ->
         [one] { $count } nouvelle ligne de discussion
@@ -79,9 +81,13 @@ web-problem-proposed_nothing = On a répondu entre-temps à la proposition.
 web-problem-paused = La partie est en pause.
 web-problem-resigned = Vous avez abandonné.
 web-problem-takeback_nothing = Vous n’avez pas encore joué.
+web-problem-seats_kept = Les places qui restent à cette table sont gardées pour d’autres.
+web-problem-invitations_many = { $most } de vos invitations attendent encore une réponse. Patientez un peu.
 
 web-invitation = { $host } vous invite à jouer à { $game }
 web-invitation-own = Vous invitez à jouer à { $game }
+web-card-invites = { $host } vous invite
+web-card-going-on = La partie a commencé.
 web-invitation-seats =
     { $free ->
         [0] Les { $seats } places sont prises.
@@ -94,3 +100,42 @@ web-invitation-qr = Code QR du lien
 web-invitation-qr-show = Afficher un code QR
 web-invitation-network = Sur cet ordinateur, la page est à { $own } ; les amis du même réseau prennent le lien ci-dessus.
 web-invitation-nobody = Personne d’autre ne peut ouvrir ce lien : ce serveur n’écoute que sur cet ordinateur. Lancez-le avec --host 0.0.0.0, et les amis de votre réseau pourront venir.
+web-notices = Avis
+web-row-deadline = temps écoulé
+web-ending-deadline =
+    { $count ->
+        [0] Le tournoi a mis fin à la partie : le temps était écoulé.
+        [one] Le tournoi a mis fin à la partie : le temps était écoulé. { $winners } gagne.
+       *[other] Le tournoi a mis fin à la partie : le temps était écoulé. { $winners } gagnent.
+    }
+
+
+## Comptes de bots : les programmes des joueurs
+
+web-robots = Les bots d’autres joueurs
+web-robot = { $name } (bot)
+web-robot-of = bot de { $owner }
+web-robot-online = en ligne
+web-robot-offline = hors ligne
+web-robot-asked = { $name }, bot de { $owner }, est invité…
+web-seat-robot = Inviter : { $name }
+web-robot-excuse-busy = { $name } a trop à faire en ce moment.
+web-robot-excuse-later = { $name } vous prie de réessayer plus tard.
+web-robot-excuse-game = { $name } ne joue pas à ce jeu.
+web-robot-excuse-options = { $name } ne joue pas ces variantes.
+web-robot-excuse-pace = { $name } ne joue pas à ce rythme.
+web-robot-excuse-rated = { $name } ne joue pas avec ou sans cote comme vous l’avez choisi.
+web-robot-excuse-no_bots = { $name } ne joue pas avec d’autres bots.
+web-robot-excuse-declined = { $name } ne veut pas jouer.
+web-robot-excuse-expired = { $name } n’a pas répondu.
+web-problem-not_kept = Les comptes de bots sont pour ceux qui peuvent revenir : créez d’abord une clé d’accès, un mot de passe ou un lien de secours.
+web-problem-bot_name_taken = Un autre compte de bot s’appelle « { $name } », ou semble s’appeler ainsi. Choisissez un autre nom.
+web-problem-too_many_bots = Vous pouvez avoir { $most } comptes de bots, pas plus.
+web-problem-no_such_bot = Ce compte de bot n’existe pas.
+web-problem-bot_takes_not = « { $name } » n’accepte pas ce genre de défi.
+web-problem-too_many_challenges = Trop de défis attendent déjà une réponse. Réessayez plus tard.
+web-problem-rated_own_bot = Une partie cotée ne se joue pas avec son propre bot, ni avec deux bots du même propriétaire.
+web-problem-bots_invited = Aux tables publiques, les bots s’assoient là où on les a invités.
+web-problem-bots_private = Les bots ouvrent des tables qui ne sont pas publiques, et y ont une seule place.
+web-problem-not_for_bots = C’est pour les humains, pas pour les bots.
+web-problem-challenge_over = Ce défi est terminé.

@@ -50,8 +50,8 @@ web-practise = S’exercer
 web-poster-facts = { $players } joueurs · environ { $minutes } minutes
 web-my-tables = Mes parties
 web-earlier-tables = Parties précédentes
-web-no-tables = Vous n’avez pas encore joué. Cliquez sur « Jouer tout de suite » : les bots attendent.
 web-own-play = Toutes mes parties, mes cotes et mes chiffres
+web-people-known = Ceux avec qui j’ai joué
 web-leaders = Classement
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne n’attend à une table publique en ce moment.
@@ -69,6 +69,7 @@ web-come = Je suis déjà venu
 web-guest = Cavalier { $number }
 web-no-server = Le serveur ne répond pas. Veuillez réessayer dans un instant.
 web-docs = Jouer, construire des agents, tenir un serveur : la documentation
+web-open-record = Ouvrir l’enregistrement d’une partie
 
 
 ## Bots
@@ -211,6 +212,19 @@ web-problem-order_hurried = Les ordres ne sont possibles qu’aux tables sans ho
 web-problem-order_nothing = Il n’y a rien à ordonner en ce moment.
 web-problem-order_apart = Vous ne participez pas à ceci et ne pouvez donc pas donner d’ordre.
 web-problem-order_beyond = { $limit } n’est pas possible comme ordre ; il faut de { $low } à { $high }.
+web-problem-record_none = Ce n’est pas un enregistrement de Corral. Un enregistrement est un texte qui commence par « corral-record ».
+web-problem-record_game = L’enregistrement est d’un jeu qui n’existe pas ici : « { $game } ».
+web-problem-record_rules = L’enregistrement suit des règles inconnues ici : version { $rules }.
+web-problem-record_wrong = La ligne { $line } de l’enregistrement ne convient pas : { $problem }
+web-problem-record_unfit = L’enregistrement ne peut pas être rejoué : { $problem }
+web-problem-record_long = L’enregistrement est trop long à rejouer.
+web-problem-record_large = Le fichier est trop grand pour être un enregistrement.
+web-problem-records_many =
+    { $most ->
+        [one] Un enregistrement à vous est déjà ici, c’est le maximum. Supprimez-le d’abord.
+       *[other] { $most } enregistrements à vous sont déjà ici, c’est le maximum. Supprimez-en un d’abord.
+    }
+web-problem-records_often = Beaucoup d’enregistrements sont venus de votre réseau. Attendez quelques minutes.
 web-coach = Moniteur : explique chaque décision la première fois
 web-coach-call = Moniteur
 web-coach-off = Ne plus expliquer
@@ -242,6 +256,7 @@ web-rematch-join = Participer à la revanche
 web-review = Analyse
 web-share = Partager
 web-record = Télécharger la partie
+web-brought = Enregistrement : { $game }
 web-not-over = Une partie peut être revue quand elle est finie.
 web-play-from-here = Jouer à partir d’ici
 web-replay-first = Au début
