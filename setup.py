@@ -12,6 +12,7 @@ readers is never built here: where script/site has built it, the wheel takes it 
 
 from __future__ import annotations
 
+import ast
 import atexit
 import importlib.util
 import os
@@ -46,6 +47,10 @@ COMPILED = (
     "src/corral/envs/rivals.py",
     "src/corral/envs/stepping.py",
     "src/corral/server/difference.py",
+    "src/corral/bots/ending.py",
+    "src/corral/server/frames.py",
+    "src/corral/server/limits.py",
+    "src/corral/server/patches.py",
     "src/corral/bots/picking.py",
     "src/corral/bots/playout.py",
     "src/corral/bots/tree.py",
@@ -87,6 +92,34 @@ def compiled_sources(root: Path = ROOT) -> list[str]:
     """The files to compile, relative to `root`, in a fixed order."""
     found = {path.relative_to(root).as_posix() for glob in COMPILED for path in root.glob(glob)}
     return sorted(name for name in found if not any(fnmatch(name, out) for out in EXCLUDED))
+
+
+def compiled_from(root: Path = ROOT) -> list[str]:
+    """All that mypyc reads for it: those files and whatever they import, wherever they do."""
+    found: set[str] = set()
+    waiting = compiled_sources(root)
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            modules = (f"src/{module.replace('.', '/')}" for module in _imported(root, name))
+            files = [f"{module}{end}" for module in modules for end in (".py", "/__init__.py")]
+            waiting += [file for file in files if (root / file).is_file()]
+    return sorted(found)
+
+
+def _imported(root: Path, name: str) -> set[str]:
+    """What could be a module that this file imports, and the packages that it is in."""
+    *package, module = name.removeprefix("src/").removesuffix(".py").split("/")
+    names = {".".join([*package, module])}
+    for node in ast.walk(ast.parse((root / name).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            near = package[: len(package) - node.level + 1] if node.level else []
+            base = [*near, *([node.module] if node.module else [])]
+            names |= {".".join([*base, alias.name]) for alias in node.names}
+    return {name.rsplit(".", up)[0] for name in names for up in range(name.count(".") + 1)}
 
 
 def is_cold(c_file: str) -> bool:

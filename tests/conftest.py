@@ -14,6 +14,9 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.costs import Costs
+from tests.thorough import THOROUGH
+
 HERE = Path(__file__).parent
 RULES = {
     "core",
@@ -28,13 +31,19 @@ RULES = {
 
 settings.register_profile("usual", deadline=None)  # machines are noisy
 settings.register_profile("deep", deadline=None, max_examples=5_000)
-settings.load_profile("usual")
+settings.load_profile("deep" if THOROUGH else "usual")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--rules-only", action="store_true", help="only the tests that plain rules have to pass too"
     )
+    parser.addoption("--costs", type=Path, help="write processor seconds of each test into a file")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.option.costs:
+        config.pluginmanager.register(Costs(config.option.costs.absolute()))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -2,7 +2,8 @@
 
 A program called ``uv`` stands in for the registry: it writes down what it is asked for, makes
 environments, and installs what is in the folder, but nothing from elsewhere. Packages are built
-without setuptools, and pip is an empty module, so that none is made.
+without setuptools, and pip is an empty module, so that none is made. What is compiled of it is one
+module, ``law``: a copy of its source stands for the result.
 """
 
 from __future__ import annotations
@@ -37,12 +38,17 @@ from pathlib import Path
 def build_wheel(folder):
     if Path("src/broken").exists():
         raise SystemExit("error: nothing but a test")
-    shutil.make_archive(f"{folder}/corral", "zip", "src")
+    shutil.copytree("src", "all")
+    Path("all/corral/law.so").write_text(Path("src/corral/law.py").read_text())
+    shutil.make_archive(f"{folder}/corral", "zip", "all")
     Path(folder, "corral.zip").rename(Path(folder, "corral.whl"))
 """
 SETUP = """
 import os
 from pathlib import Path
+
+def compiled_from():
+    return ["src/corral/law.py"]
 
 def obstacle():
     if os.environ.get("CORRAL_COMPILE") == "0":
@@ -70,6 +76,7 @@ class SmallProject:
         self.write("setup.py", SETUP)
         self.write("src/obstacle", "")
         self.write("src/corral/__init__.py", "RULES = 1\n")
+        self.write("src/corral/law.py", "LAW = 1\n")
         self.write("client/build.py", BUILD)
         self.write("client/index.html", "first page")
         self.write("setuptools/build_meta.py", BACKEND)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from corral.testing import Variant, variants
+from tests.thorough import THOROUGH
 
 
 def few_tables(name: str) -> Iterator[Variant]:
@@ -18,6 +19,19 @@ def few_tables(name: str) -> Iterator[Variant]:
         changed = sum(variant.options[one.name] != one.default for one in options)
         if len(options) < 2 or (variant.players + changed) % 2 == 0:
             yield variant
+
+
+def tables(name: str) -> list[Variant]:
+    """One at every number of players, such that every two values of options meet in one of them.
+
+    Thoroughly: every value at every number of players.
+    """
+    few = list(few_tables(name))
+    if THOROUGH:
+        return few
+    rows = {one.players: [row for row in few if row.players == one.players] for one in few}
+    # The first or the last row, by turns of 1, 0, 0, 1, 1: so four rows have all four pairs.
+    return [found[-((players + players // 2) % 2)] for players, found in rows.items()]
 
 
 def each_once(*choices: Sequence[Any]) -> list[tuple[Any, ...]]:

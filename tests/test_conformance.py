@@ -16,13 +16,13 @@ from corral.games.elgaucho.game import ElGauchoGame
 from corral.games.elgaucho.state import ElGaucho
 from corral.info import compiled
 from corral.testing import ConformanceError, Variant, check_match
-from tests.tables import few_tables
+from tests.tables import tables
 
 # Long matches take plain Python minutes: there the smallest tables are enough.
 TABLES = [
     table
     for name in corral.games()
-    for table in few_tables(name)
+    for table in tables(name)
     if compiled() or name == "elgaucho" or table.players == 2
 ]
 WATCHED = {"kuhhandel": 9}

@@ -14,7 +14,7 @@ from corral.core.game import Game
 from corral.info import compiled
 from corral.testing import Variant
 from tests.house import SOURCES
-from tests.tables import few_tables
+from tests.tables import tables
 from tools import view_types
 from tools.declared import Alias, Declared, Field, declared_by, literals, parts
 
@@ -24,7 +24,7 @@ MOST_DECISIONS = 1500
 TABLES = [
     variant
     for game in view_types.games()
-    for variant in few_tables(game.name)
+    for variant in tables(game.name)
     if compiled() or variant.players <= 3  # the others take plain Python minutes
 ]
 

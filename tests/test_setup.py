@@ -4,9 +4,11 @@ import ast
 import importlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
@@ -72,6 +74,56 @@ def test_sources_are_rules_and_search(build: ModuleType) -> None:
     assert {source.split("/")[2] for source in sources} == set(rooms)
     assert not any("/show/" in source for source in sources)
     assert not any(source.endswith("__init__.py") for source in sources)
+
+
+def test_what_mypyc_reads_is_found_wherever_it_is_imported(
+    build: ModuleType, tmp_path: Path
+) -> None:
+    """Types of other modules get into compiled code, so a change of theirs compiles it anew."""
+    files = {
+        "core/__init__.py": "from ..common import thing\n",
+        "core/state.py": "def late() -> None:\n    import corral.server.clock\n",
+        "common.py": "if TYPE_CHECKING:\n    from corral.server import words as w\n",
+        "__init__.py": "",
+        "server/__init__.py": "from . import sockets\n",
+        "server/clock.py": "import os, corral.nowhere\n",
+        "server/words.py": "",
+        "server/sockets.py": "from corral.core.state import late\n",
+        "server/tables.py": "from corral.core import state\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / "src" / "corral" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert build.compiled_sources(tmp_path) == ["src/corral/core/state.py"]
+    unread = {"server/tables.py"}
+    assert set(build.compiled_from(tmp_path)) == {
+        f"src/corral/{name}" for name in {*files} - unread
+    }
+
+
+def test_most_of_the_server_is_not_compiled_anew(build: ModuleType) -> None:
+    """What compiled modules import of the others stays little: else every change takes minutes."""
+    read = set(build.compiled_from())
+    assert {*build.compiled_sources(), "src/corral/core/game.py"} < read
+    server = {path.relative_to(ROOT).as_posix() for path in (ROOT / "src/corral/server").glob("*")}
+    assert {"src/corral/server/hub.py", "src/corral/server/app.py"} <= server - read
+    assert len(server & read) < len(server) / 4
+    rooms = {name.split("/")[2] for name in read}
+    assert not rooms & {"arena", "commands", "learning", "pictures", "terminal", "testing"}
+
+
+def test_a_wheel_is_built_with_all_that_compiled_modules_import(build: ModuleType) -> None:
+    """mypyc reads others' types as well; without them nothing compiles in an empty environment."""
+    imported = {
+        module.partition(".")[0]
+        for name in build.compiled_from()
+        for module in build._imported(ROOT, name)
+    }
+    others = {name for name in imported - set(sys.stdlib_module_names) if name != "corral"}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted = {re.split(r"[<>=]", one)[0] for one in project["build-system"]["requires"]}
+    assert others - {"librt", "mypy_extensions"} <= wanted  # which come with mypy
 
 
 def test_cold_modules_are_not_optimized(build: ModuleType) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.small_project import SmallProject
+from tests.small_project import SETUP, SmallProject
 
 
 @pytest.fixture(scope="module")
@@ -26,8 +27,10 @@ def project(_set_up: SmallProject) -> SmallProject:
     (project.folder / "src" / "broken").unlink(missing_ok=True)
     project.write("src/obstacle", "")
     project.write("src/corral/__init__.py", "RULES = 1\n")
-    for old in project.folder.glob(".venv/compiled-*"):
-        subprocess.run(["rm", "-rf", str(old)], check=True)
+    project.write("src/corral/law.py", "LAW = 1\n")
+    for kind in ("compiled", "modules"):
+        for old in project.folder.glob(f".venv/{kind}-*"):
+            shutil.rmtree(old)
     done = project.run("script/setup")
     assert done.returncode == 0, done.stderr
     project.asked()
@@ -38,6 +41,11 @@ def compile_now(project: SmallProject, **wishes: str) -> str:
     done = project.run("script/compile", **wishes)
     assert done.returncode == 0, done.stderr
     return done.stderr
+
+
+def compiled_law(project: SmallProject) -> str:
+    """What the compiled module in use was made from."""
+    return (project.folder / ".venv/compiled/corral/law.so").read_text(encoding="utf-8")
 
 
 def test_the_first_set_up_is_plain_and_the_second_does_nothing(project: SmallProject) -> None:
@@ -55,6 +63,7 @@ def test_compiled_rules_come_first_once_they_are_there(project: SmallProject) ->
     assert project.loaded() == f"{folder.resolve()}/corral/__init__.py 1"
     page = folder / "corral" / "page" / "index.html"
     assert page.read_text() == "first page"  # that of the plain package
+    assert not list(folder.glob("*.dist-info"))  # an empty one would hide the version
     assert compile_now(project) == ""
     assert project.run("script/setup").stderr == ""
     assert project.asked() == []
@@ -69,14 +78,53 @@ def test_sources_that_are_asked_for_come_before_compiled_rules(project: SmallPro
 def test_changed_rules_are_never_joined_by_older_compiled_ones(project: SmallProject) -> None:
     compile_now(project)
     before = project.loaded()
-    # Of another length: bytecode of the same second and length would be taken for that of these.
-    project.write("src/corral/__init__.py", "RULES = 22\n")
+    assert compiled_law(project) == "LAW = 1\n"
+    project.write("src/corral/law.py", "LAW = 22\n")
     assert project.run("script/setup").returncode == 0
-    assert project.loaded().endswith("site-packages/corral/__init__.py 22")
+    assert project.loaded().endswith("site-packages/corral/__init__.py 1")
     # And back: what was compiled then is of use again.
-    project.write("src/corral/__init__.py", "RULES = 1\n")
+    project.write("src/corral/law.py", "LAW = 1\n")
     assert project.run("script/setup").returncode == 0
     assert project.loaded() == before
+
+
+def test_what_is_not_compiled_joins_the_modules_that_are(project: SmallProject) -> None:
+    """A change of the server or of words costs no compiling; the folder is whole all the same."""
+    compile_now(project)
+    before = project.loaded()
+    # Of another length: bytecode of the same second and length would be taken for that of these.
+    project.write("src/corral/__init__.py", "RULES = 22\n")
+    project.asked()
+    done = project.run("script/setup")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert not any("build.txt" in line for line in project.asked())
+    assert project.loaded() != before
+    assert project.loaded().endswith("/corral/__init__.py 22")
+    assert "/.venv/compiled-" in project.loaded()
+    assert compiled_law(project) == "LAW = 1\n"
+    # Both at once: the law is compiled anew, and stands beside what was written with it.
+    project.write("src/corral/__init__.py", "RULES = 333\n")
+    project.write("src/corral/law.py", "LAW = 22\n")
+    assert project.run("script/setup").returncode == 0
+    assert project.loaded().endswith("site-packages/corral/__init__.py 333")
+    assert compile_now(project) == "corral: compiling the rules takes a minute or two.\n"
+    assert compiled_law(project) == "LAW = 22\n"
+    assert project.loaded().endswith("/corral/__init__.py 333")
+
+
+def test_plain_is_plain_even_where_compiled_modules_are_at_hand(project: SmallProject) -> None:
+    compile_now(project)
+    project.write("src/corral/__init__.py", "RULES = 22\n")
+    assert project.run("script/setup", "test", "plain").returncode == 0
+    assert project.loaded().endswith("site-packages/corral/__init__.py 22")
+
+
+def test_rules_that_cannot_be_read_do_not_compile(project: SmallProject) -> None:
+    project.write("setup.py", SETUP.replace('["src/corral/law.py"]', "1 / 0"))
+    assert project.run("script/setup", "test").returncode == 0
+    assert "did not compile" in (project.folder / ".venv" / "plain").read_text()
+    assert "ZeroDivisionError" in (project.folder / ".venv" / "compile.log").read_text()
+    project.write("setup.py", SETUP)
 
 
 def test_rules_that_are_not_installed_are_not_compiled(project: SmallProject) -> None:
@@ -172,6 +220,9 @@ def test_one_compiles_and_the_other_waits_for_it(project: SmallProject) -> None:
             assert "waiting for another one" in second.stderr.readline()
             assert second.poll() is None
             assert not (project.folder / ".venv" / "compiling").exists()
+            done = project.run("script/compile", "--at-once")  # who starts a server waits for none
+            assert (done.returncode, done.stderr) == (0, "")
+            assert not (project.folder / ".venv" / "compiled").exists()
             first.stdin.close()
             second.communicate()
     assert second.returncode == 0

@@ -1,9 +1,9 @@
 """Tries Corral with every supported Python of this machine, or with those named.
 
 ``python -m tools.pythons [PYTHON...]``: each gets an environment in ``.pythons`` with the locked
-versions and compiled rules, and runs the tests of the rooms that depend on their Python,
-compiled and plain. ``--lowest`` takes the oldest Python and the lowest versions that pyproject.toml
-allows, and tests the rooms that use them. Needs no shell: on Windows it is the same.
+versions and compiled rules, and runs the tests of the rooms that depend on their Python: all
+compiled, the rules plain as well. ``--lowest`` takes the oldest Python and the lowest versions that
+pyproject.toml allows, and tests the rooms that use them. Needs no shell: on Windows it is the same.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from tools.interpreters import ROOT, find, python_in, supported
 from tools.steps import run
 
-ROOMS = ("core", "games", "cli", "server")
-DEPENDING = ("cli", "server", "arena", "envs", "locales")
-"""Rooms whose tests use what others have written."""
+RULES = ("core", "games")
+ROOMS = {"compiled": (*RULES, "cli", "server"), "plain": RULES}
+DEPENDING = {"compiled": ("cli", "server", "arena", "envs", "locales")}
+"""Rooms whose tests use what others have written, whichever rules they run."""
 
 
 def main() -> None:
@@ -44,14 +46,16 @@ def main() -> None:
     sys.exit(bool(failed))
 
 
-def tried(version: str, python: str, requirements: str, rooms: tuple[str, ...]) -> list[str]:
+def tried(
+    version: str, python: str, requirements: str, rooms: Mapping[str, tuple[str, ...]]
+) -> list[str]:
     """What failed with one Python and one set of versions."""
     print(f"Python {version}, requirements/{requirements}.txt: {python}")
     environment = prepare(version, python, requirements)
     return [
         f"{version} {requirements} {rules}"
-        for rules in ("compiled", "plain")
-        if not tested(environment, rules, rooms)
+        for rules in rooms
+        if not tested(environment, rules, rooms[rules])
     ]
 
 

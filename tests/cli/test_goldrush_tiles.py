@@ -12,6 +12,7 @@ from corral.games.goldrush.rules.names import DIRECTION_NAMES, HALF_NAMES
 from corral.games.goldrush.show.terminal import SIZES, TINY
 from corral.games.goldrush.show.terminal_tile import Characters, Holder, Lying, Size, look_of, paint
 from corral.terminal.palette import FANCY, PLAIN, Signs
+from tests.thorough import few_or_all
 
 from ..games.goldrush.own_edition import own_edition
 
@@ -160,7 +161,7 @@ def test_two_tracks_that_do_not_meet(ends: str, line: str) -> None:
     assert paint(Lying(tile, 0), SMALL, {}, "", FANCY).lines()[1].plain == line
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", few_or_all(range(6), range(60)))
 def test_tiles_made_at_random(seed: int) -> None:
     for tile in own_edition(Random(seed))["tiles"]:
         for rotation in range(4):

@@ -13,6 +13,7 @@ from corral import Match
 from corral.terminal.drawing import Canvas, drawing_of
 from corral.terminal.palette import FANCY
 from corral.words import Words
+from tests.tables import each_once
 
 from .conftest import Corral, Result
 from .kuhhandel_matches import NAMES, at, decisions, phase
@@ -358,8 +359,9 @@ def test_replay(corral: Corral) -> None:
 # Terminals that cannot do everything
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize(
+    ("encoding", "language"), each_once(["ascii", "latin-1", "cp1252"], ["de", "fr"])
+)
 def test_other_encodings(process: Corral, encoding: str, language: str) -> None:
     words = (*SHARED, "--lang", language)
     result = process(*words, stdin="\na\n\n30\n\n?\nq\n\n", PYTHONIOENCODING=encoding)

@@ -10,6 +10,7 @@ import pytest
 
 import corral as package
 from corral.terminal.called import called
+from tests.tables import each_once
 
 from .conftest import Corral
 
@@ -355,8 +356,9 @@ def test_bots_alone_can_be_watched(corral: Corral) -> None:
 # Terminals that cannot do everything
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize(
+    ("encoding", "language"), each_once(["ascii", "latin-1", "cp1252"], ["de", "fr"])
+)
 def test_other_encodings(process: Corral, encoding: str, language: str) -> None:
     words = ("play", "elgaucho", "--seed", "3", "--lang", language)
     result = process(*words, stdin="?\n1\n1\nq\n\n", PYTHONIOENCODING=encoding)

@@ -13,6 +13,7 @@ import pytest
 import corral
 from corral.games.goldrush.show.tile import tile_layout, tile_svg, turned
 from tests.games.goldrush.own_edition import own_edition
+from tests.thorough import few_or_all
 
 TILES: list[dict[str, Any]] = corral.game("goldrush").edition().data["tiles"]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -68,7 +69,7 @@ def test_parts_stand_in_the_order_of_the_edition() -> None:
     assert sorts == ["track"] * 3 + ["city"] + ["prairie"] * 3
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", few_or_all(range(6), range(60)))
 def test_any_edition_can_be_drawn(seed: int) -> None:
     for tile in own_edition(Random(seed))["tiles"]:
         ElementTree.fromstring(tile_svg(tile, rotation=seed % 4))

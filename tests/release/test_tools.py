@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tools import interpreters
+from tools import interpreters, pythons
 from tools.release import inventory, offline, sources
 from tools.steps import run
 
@@ -66,6 +66,25 @@ def test_the_inventory_has_what_runs_and_nothing_else(tmp_path: Path) -> None:
     needs = {one["ref"]: one["dependsOn"] for one in bom["dependencies"]}
     assert needs["root-component"] == ["rich", "svelte@5"]
     assert needs["svelte@5"] == ["esm-env@1"]
+
+
+def test_each_python_has_all_rooms_compiled_and_the_rules_plain(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[tuple[str, tuple[str, ...]]] = []
+
+    def tested(_: Path, rules: str, rooms: tuple[str, ...]) -> bool:
+        asked.append((rules, rooms))
+        return rules != "plain"
+
+    monkeypatch.setattr(pythons, "prepare", lambda *_: tmp_path)
+    monkeypatch.setattr(pythons, "tested", tested)
+    assert pythons.tried("3.12", "python", "pythons", pythons.ROOMS) == ["3.12 pythons plain"]
+    assert pythons.tried("3.11", "python", "lowest", pythons.DEPENDING) == []
+    assert [rules for rules, _ in asked] == ["compiled", "plain", "compiled"]
+    assert set(asked[1][1]) == {"core", "games"} < set(asked[0][1])
+    named = {room for _, rooms in asked for room in rooms}
+    assert [room for room in named if not (interpreters.ROOT / "tests" / room).is_dir()] == []
 
 
 def test_the_page_is_made_of_packages_that_are_known() -> None:

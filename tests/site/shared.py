@@ -5,6 +5,7 @@ Built once for all of them, in whatever run they are, until something changes th
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -26,13 +27,20 @@ def built_site() -> Path:
     """The folder of a site that was built without a complaint."""
     site = HOME / f"site-{_fingerprint()}"
     if not site.is_dir():
+        with (HOME / "site.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)  # tests in the browser run beside the others
+            _build(site)
+    return site
+
+
+def _build(site: Path) -> None:
+    if not site.is_dir():
         for old in sorted(HOME.glob("site-*"), key=os.path.getmtime)[:-KEPT]:
             shutil.rmtree(old, ignore_errors=True)  # the last ones stay: somebody may look at them
         with TemporaryDirectory(dir=HOME, prefix="building-") as folder:
             done = python("-m", "tools.site", str(Path(folder, "site")), ROOM)
             assert (done.returncode, done.stderr) == (0, "")
             Path(folder, "site").rename(site)
-    return site
 
 
 def python(*words: str) -> subprocess.CompletedProcess[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import Final
 
@@ -69,7 +70,12 @@ def _offered(package: str, homes: list[str]) -> list[str]:
 
 def _defined(module: str) -> dict[str, tuple[str, str]]:
     """The names that a module defines: itself, and the first line of what is said of each."""
-    body = ast.parse(inspect.getsource(import_module(module))).body
+    spec = find_spec(module)  # not imported: it may need what is not installed here
+    assert spec
+    assert spec.origin
+    place = Path(spec.origin)
+    source = place.with_name(f"{place.name.partition('.')[0]}.py")  # beside what is compiled
+    body = ast.parse(source.read_text(encoding="utf-8")).body
     found: dict[str, tuple[str, str]] = {}
     for node, after in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

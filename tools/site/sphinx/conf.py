@@ -26,6 +26,7 @@ myst_heading_anchors = 4
 myst_links_external_new_tab = False
 
 autodoc_member_order = "bysource"
+autodoc_mock_imports = ["stable_baselines3"]  # brings PyTorch along, for the sake of one base class
 autodoc_typehints_format = "short"
 python_use_unqualified_type_names = True
 default_role = "literal"  # what docstrings have between single backquotes
