@@ -437,6 +437,8 @@ def test_a_deserted_table_is_one_where_no_process_sees_anybody(pair: Pair) -> No
         chair.ask("back")
     pair.one.until(lambda: not pair.other.services.hub._rooms[table].watchers)
     pair.one.until(lambda: not pair.one.at_rest(table).chairs[0].away)
+    for house in pair.houses:  # who is told of somebody would take her to be slow, not gone
+        house.until(lambda house=house: not sees_elsewhere(house, table))  # type: ignore[misc]
     holder = holder_of(pair, table)
     holder.time_is_over(table, 0)
     holder.until(lambda: holder.at_rest(table).paused == "deserted")
