@@ -117,15 +117,23 @@ def test_the_rules_need_nothing_else() -> None:
         assert others <= RULES_NEED | sys.stdlib_module_names, module
 
 
+def test_the_server_has_the_folders_that_the_docs_tell_of() -> None:
+    text = (ROOT / "docs" / "design.md").read_text(encoding="utf-8")
+    section = text.partition("## Inside the server\n")[2].partition("\n## ")[0]
+    told = re.findall(r"^\| `(\w+)/` \|", section, re.MULTILINE)
+    folders = {path.parent.name for path in (SOURCES / "server").glob("*/__init__.py")}
+    assert sorted(told) == sorted(folders)
+
+
 @pytest.mark.parametrize("page", ["design.md", "glossary.md"])
 def test_what_the_docs_name_is_there(page: str) -> None:
-    """Files from the root or from ``src/corral``, and names that stand somewhere in the sources."""
+    """Files from the root or from rooms of ``src/corral``, and names that stand in the sources."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     words = set(re.findall(r"\w+", "".join(path.read_text("utf-8") for path in MODULES.values())))
     for code in re.findall(r"`([^`\n]+)`", text):
         if "/" in code or code.endswith((".py", ".ts")):
             pattern = code.replace("NAME", "*").rstrip("/")
-            places = (ROOT, SOURCES, *(SOURCES / "games").iterdir())
+            places = (ROOT, SOURCES, SOURCES / "server", *(SOURCES / "games").iterdir())
             assert any(any(place.glob(pattern)) for place in places), code
         elif re.fullmatch(r"[A-Z]\w*(\.\w+)?", code):
             assert words.issuperset(code.split(".")), code

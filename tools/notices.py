@@ -19,9 +19,9 @@ from typing import Final, TypeAlias
 
 import psycopg
 
-from corral.server.bus import CHANNEL
-from corral.server.notices import NoticeBus
-from corral.server.scratch import Cluster
+from corral.server.processes.bus import CHANNEL
+from corral.server.processes.notices import NoticeBus
+from corral.server.storage.scratch import Cluster
 
 WAYS: Final = ("not at all", "within", "after")
 WRITERS: Final = (1, 4, 16)

@@ -260,7 +260,7 @@ def _codes() -> str:
 
 def _metrics_table() -> str:
     """Those of our own; the process', the interpreter's and the collector's come beside them."""
-    from corral.server.metrics import Metrics  # noqa: PLC0415
+    from corral.server.operation.metrics import Metrics  # noqa: PLC0415
 
     lines = ["| name | kind | what |", "|---|---|---|"]
     for metric in sorted(Metrics().registry.collect(), key=lambda one: one.name):

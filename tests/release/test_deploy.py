@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from corral.server.metrics import Metrics
+from corral.server.operation.metrics import Metrics
 from corral.server.settings import known_settings
 from tools.interpreters import supported
 

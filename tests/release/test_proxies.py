@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from corral.server.request_line import LARGEST_BODY
+from corral.server.gate.request_line import LARGEST_BODY
 from corral.server.settings import Settings
 
 DEPLOY = Path(__file__).resolve().parents[2] / "deploy"

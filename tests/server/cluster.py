@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from corral.server import scratch
-from corral.server.database import database_at
-from corral.server.scratch import missing
+from corral.server.storage import scratch
+from corral.server.storage.database import database_at
+from corral.server.storage.scratch import missing
 
 __all__ = ["Cluster", "missing"]
 

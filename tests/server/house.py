@@ -24,12 +24,12 @@ from litestar.utils.signature import ParsedSignature
 from corral.core.errors import CorralError
 from corral.server import serve
 from corral.server.app import make_app, make_services
-from corral.server.datafile import NAME
-from corral.server.scratch import free_port
 from corral.server.serve import listen, uvicorn_config
 from corral.server.settings import Settings
-from corral.server.sqlite_file import SqliteFile
-from corral.server.table import Table
+from corral.server.storage.datafile import NAME
+from corral.server.storage.scratch import free_port
+from corral.server.storage.sqlite_file import SqliteFile
+from corral.server.tables.table import Table
 from tests.server.people import PATIENCE, Guest
 
 # Houses have the same handlers; to read their signatures anew was half of what a new house cost.

@@ -13,9 +13,9 @@ from random import Random
 from typing import Any, TypeVar
 
 from corral.core.dealer import SeededDealer
-from corral.server.acts import make_move
-from corral.server.identity import COOKIE
-from corral.server.table import record_lines, record_of
+from corral.server.accounts.identity import COOKIE
+from corral.server.tables.acts import make_move
+from corral.server.tables.table import record_lines, record_of
 from tests.kept_folder import KeptFolder
 from tests.server.house import House
 from tests.server.people import PATIENCE, Guest

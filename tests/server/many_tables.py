@@ -8,8 +8,8 @@ from pathlib import Path
 
 import corral
 from corral.core.position import head_text
-from corral.server.happenings import Opened, Row, Sat, Started, encode
-from corral.server.store import SqlStore
+from corral.server.storage.store import SqlStore
+from corral.server.tables.happenings import Opened, Row, Sat, Started, encode
 from corral.server.wire import NewTable, SeatWish
 
 

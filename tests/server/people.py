@@ -16,7 +16,7 @@ from httpx._transports import default
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from corral.server.patches import patched
+from corral.server.tables.patches import patched
 
 # Every client would read all certificates anew, a quarter of what these tests cost.
 vars(default)["create_ssl_context"] = cache(create_ssl_context)

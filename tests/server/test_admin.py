@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from corral.cli import main
-from corral.server.guestbook import NAMELESS
+from corral.server.accounts.guestbook import NAMELESS
 from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.people import Guest

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from corral.server.agreeing import taken_back
-from corral.server.happenings import Moved, Row, TookBack, Undone
-from corral.server.room import KEEP_EVERY
-from corral.server.table import still_standing
+from corral.server.tables.agreeing import taken_back
+from corral.server.tables.happenings import Moved, Row, TookBack, Undone
+from corral.server.tables.room import KEEP_EVERY
+from corral.server.tables.table import still_standing
 from tests.server.house import House
 from tests.server.pair import Pair, begun
 from tests.server.people import PATIENCE, Chair, Guest

@@ -15,15 +15,15 @@ import pytest
 
 from corral.cli import main
 from corral.core.errors import CorralError
-from corral.server import backup as backup_module
-from corral.server import contents as contents_module
-from corral.server import datafile
-from corral.server.backup import back_up, restore
-from corral.server.carry import back_up_address, examine_address, restore_address
-from corral.server.datafile import CARRY_OVER, NAME, missing_rows, wal_of
-from corral.server.doctor import examine
-from corral.server.folder import sole_owner
-from corral.server.store import Append, Player, SqlStore
+from corral.server.operation import backup as backup_module
+from corral.server.operation import contents as contents_module
+from corral.server.operation.backup import back_up, restore
+from corral.server.operation.carry import back_up_address, examine_address, restore_address
+from corral.server.operation.doctor import examine
+from corral.server.storage import datafile
+from corral.server.storage.datafile import CARRY_OVER, NAME, missing_rows, wal_of
+from corral.server.storage.folder import sole_owner
+from corral.server.storage.store import Append, Player, SqlStore
 from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.test_store import opened, said

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Boolean, Column, Connection, Float, Integer, Table, insert, select, text
 
-from corral.server.datafile import engine_at
-from corral.server.guestbook import belongings, merge_players, remove_player
-from corral.server.schema import (
+from corral.server.accounts.guestbook import belongings, merge_players, remove_player
+from corral.server.storage.datafile import engine_at
+from corral.server.storage.schema import (
     AUDIT,
     CHANNELS,
     ENTRANTS,

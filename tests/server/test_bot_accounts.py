@@ -15,8 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from corral.server.guestbook import NAMELESS
-from corral.server.identity import secret_in, token_in
+from corral.server.accounts.guestbook import NAMELESS
+from corral.server.accounts.identity import secret_in, token_in
 from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.pair import Pair

@@ -17,8 +17,8 @@ from corral.bots import BOTS, LEVELS
 from corral.bots.desk import Answer
 from corral.bots.explanation import Explanation
 from corral.core.asking import Asking
-from corral.server.driver import PACES
-from corral.server.hub import SWEEP
+from corral.server.tables.driver import PACES
+from corral.server.tables.hub import SWEEP
 from tests.server.house import House
 from tests.server.people import PATIENCE
 

@@ -11,13 +11,13 @@ import pytest
 from sqlalchemy import inspect, text
 
 from corral.cli import main
-from corral.server.carry import back_up_address, move
-from corral.server.contents import contents_of
-from corral.server.database import database_at
-from corral.server.datafile import NAME, reading
-from corral.server.doctor import examine
-from corral.server.migrate import steps
-from corral.server.store import Append, SqlStore
+from corral.server.operation.carry import back_up_address, move
+from corral.server.operation.contents import contents_of
+from corral.server.operation.doctor import examine
+from corral.server.storage.database import database_at
+from corral.server.storage.datafile import NAME, reading
+from corral.server.storage.migrate import steps
+from corral.server.storage.store import Append, SqlStore
 from tests.server.cluster import Cluster
 from tests.server.test_store import opened, said
 

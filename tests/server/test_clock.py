@@ -11,9 +11,9 @@ import pytest
 
 import corral
 from corral.core.match import Match
-from corral.server import driver
-from corral.server.driver import FAIR
-from corral.server.latency import MEASURED, RoundTrip
+from corral.server.tables import driver
+from corral.server.tables.driver import FAIR
+from corral.server.tables.latency import MEASURED, RoundTrip
 from tests.server.house import House
 from tests.server.people import PATIENCE, Chair
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from corral.server import clubs
-from corral.server.calendars import Appointment, calendar
-from corral.server.club_house import standings
-from corral.server.clubs import Club, Evening, Member
-from corral.server.guestbook import Player
+from corral.server.accounts.guestbook import Player
+from corral.server.clubs import book as clubs
+from corral.server.clubs.book import Club, Evening, Member
+from corral.server.clubs.calendars import Appointment, calendar
+from corral.server.clubs.house import standings
 from corral.server.problems import Refusal
-from corral.server.store import SqlStore
+from corral.server.storage.store import SqlStore
 from tests.server.house import House
 from tests.server.people import Guest
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from corral.server.inviting import AskedAgain
+from corral.server.company.inviting import AskedAgain
 from tests.server.house import House
 from tests.server.people import PATIENCE, Guest
 from tests.server.test_reviews import late_position

@@ -6,8 +6,8 @@ import logging
 
 import pytest
 
-from corral.server.cuts import REMEMBERED, Cuts
-from corral.server.metrics import Metrics
+from corral.server.gate.cuts import REMEMBERED, Cuts
+from corral.server.operation.metrics import Metrics
 
 
 def test_the_same_is_said_once(caplog: pytest.LogCaptureFixture) -> None:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from corral.cli import main
-from corral.server import doctor
-from corral.server.datafile import NAME
-from corral.server.doctor import Report, examine
-from corral.server.folder import sole_owner
-from corral.server.migrate import steps
+from corral.server.operation import doctor
+from corral.server.operation.doctor import Report, examine
+from corral.server.storage.datafile import NAME
+from corral.server.storage.folder import sole_owner
+from corral.server.storage.migrate import steps
 from tests.kept_folder import KeptFolder, folders
 from tests.server.house import House
 from tests.server.test_backup import fill

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from corral.server.frames import lone_text, missing, text_head
+from corral.server.gate.frames import lone_text, missing, text_head
 from tests.server.house import House
 from tests.server.lines import close_code
 from tools.attack.raw import CONTINUED, PING, TEXT, bare_socket, frame

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from corral.server.finishing import Finished, Result, finished_after
-from corral.server.guestbook import NAMELESS
-from corral.server.happenings import Moved
-from corral.server.history import RUNG
-from corral.server.rating import ENOUGH, NEWCOMER, Strength, rate
-from corral.server.store import Append, Player, SqlStore
+from corral.server.accounts.guestbook import NAMELESS
+from corral.server.profiles.finishing import Finished, Result, finished_after
+from corral.server.profiles.history import RUNG
+from corral.server.profiles.rating import ENOUGH, NEWCOMER, Strength, rate
+from corral.server.storage.store import Append, Player, SqlStore
+from corral.server.tables.happenings import Moved
 from tests.server.cluster import Cluster
 from tests.server.house import House, Process
 from tests.server.pair import Pair

@@ -7,8 +7,8 @@ from concurrent.futures import Future
 import pytest
 
 from corral.bots.desk import Answer, Task
-from corral.server import households
-from corral.server.households import SHARES, Households
+from corral.server.accounts import households
+from corral.server.accounts.households import SHARES, Households
 from corral.server.long_work import asked_by
 from tests.server.house import House
 

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from corral.server.devices import device_of
-from corral.server.guestbook import NAMELESS
-from corral.server.passwords import login_of
+from corral.server.accounts.devices import device_of
+from corral.server.accounts.guestbook import NAMELESS
+from corral.server.accounts.passwords import login_of
 from tests.server.authenticator import Authenticator
 from tests.server.cluster import Cluster
 from tests.server.house import House

@@ -12,12 +12,12 @@ import segno
 from msgspec import structs
 
 import corral
-from corral.server import card_rack, invitations
-from corral.server.card_rack import Cards
-from corral.server.cards import card_of, svg_of
-from corral.server.invitations import friends_way, pace_text, spoken
+from corral.server.invitations import card_rack, invitations
+from corral.server.invitations.card_rack import Cards
+from corral.server.invitations.cards import card_of, svg_of
+from corral.server.invitations.invitations import friends_way, pace_text, spoken
+from corral.server.invitations.qr import MARGIN
 from corral.server.problems import Refusal
-from corral.server.qr import MARGIN
 from corral.server.settings import Settings
 from corral.server.wire import SeatInfo, TableInfo
 from corral.words import Words

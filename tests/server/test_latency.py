@@ -5,8 +5,8 @@ from __future__ import annotations
 from time import sleep
 from typing import Any
 
-from corral.server.driver import FAIR
-from corral.server.latency import LATEST, MEASURED, RoundTrip
+from corral.server.tables.driver import FAIR
+from corral.server.tables.latency import LATEST, MEASURED, RoundTrip
 from tests.server.house import House
 from tests.server.people import Chair
 

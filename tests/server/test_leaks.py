@@ -15,7 +15,7 @@ import pytest
 
 import corral
 from corral.core.match import Match
-from corral.server.answering import asked
+from corral.server.tables.answering import asked
 from tests.server.house import House
 from tests.server.pair import Pair
 from tests.server.people import Bot, Chair, Guest, with_bot

@@ -12,12 +12,12 @@ from time import monotonic
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from corral.server import leases as leases_module
-from corral.server.happenings import Moved, Row, Went
-from corral.server.leases import SharedLeases
-from corral.server.metrics import Metrics
-from corral.server.store import Append, LeaseLost, SqlStore, StoreError
-from corral.server.table import fold
+from corral.server.operation.metrics import Metrics
+from corral.server.processes import leases as leases_module
+from corral.server.processes.leases import SharedLeases
+from corral.server.storage.store import Append, LeaseLost, SqlStore, StoreError
+from corral.server.tables.happenings import Moved, Row, Went
+from corral.server.tables.table import fold
 from tests.server.cluster import Cluster
 from tests.server.house import House, Process
 from tests.server.pair import Pair, begun

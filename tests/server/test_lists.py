@@ -15,13 +15,13 @@ import pytest
 from msgspec import structs
 
 import corral
-from corral.server import hub, lists
-from corral.server.identity import DAY, YEAR
-from corral.server.retention import Retention
+from corral.server.accounts.identity import DAY, YEAR
+from corral.server.operation.retention import Retention
 from corral.server.settings import Settings
-from corral.server.store import SqlStore
-from corral.server.summary import read_summary, summary_of
-from corral.server.table import fold, load_match
+from corral.server.storage.store import SqlStore
+from corral.server.tables import hub, lists
+from corral.server.tables.summary import read_summary, summary_of
+from corral.server.tables.table import fold, load_match
 from tests.server.house import QUICK, House
 from tests.server.many_tables import Shelf, start_rows
 from tests.server.people import PATIENCE, Guest

@@ -12,10 +12,10 @@ import httpx
 import pytest
 from sqlalchemy import insert, update
 
-from corral.server import lists
-from corral.server.lobby import lobby_query
-from corral.server.schema import RATINGS, TABLES
-from corral.server.store import Listed, SqlStore
+from corral.server.storage.schema import RATINGS, TABLES
+from corral.server.storage.store import Listed, SqlStore
+from corral.server.tables import lists
+from corral.server.tables.lobby import lobby_query
 from corral.server.wire import TableInfo
 from corral.words import Words
 from tests.sayings import in_every_language

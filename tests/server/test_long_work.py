@@ -8,9 +8,9 @@ from threading import Event, get_ident
 
 import pytest
 
-from corral.server import replays
 from corral.server.long_work import LongWork, asked_by
 from corral.server.problems import Refusal
+from corral.server.tables import replays
 from corral.server.wire import GameEvent
 from tests.server.house import House
 from tests.server.test_tables import finished

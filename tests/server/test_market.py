@@ -14,7 +14,7 @@ import pytest
 import corral
 import corral.server
 from corral.core import registry
-from corral.server import driver
+from corral.server.tables import driver
 from corral.testing import check_game
 from tests.core.market import COUNT
 from tests.server.house import House

@@ -19,10 +19,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, event, text
 
 from corral.core.errors import CorralError
-from corral.server import datafile
-from corral.server.datafile import engine_at
-from corral.server.migrate import migrate, steps
-from corral.server.store import SqlStore
+from corral.server.storage import datafile
+from corral.server.storage.datafile import engine_at
+from corral.server.storage.migrate import migrate, steps
+from corral.server.storage.store import SqlStore
 from tests.server.house import Process
 from tests.thorough import THOROUGH
 
@@ -39,7 +39,7 @@ def at_step(path: Path, step: str) -> None:
     """A database as it was after a step, with a guest and a table in it."""
     engine = engine_at(path)
     config = Config()
-    config.set_main_option("script_location", "corral.server:migrations")
+    config.set_main_option("script_location", "corral.server.storage:migrations")
     with engine.connect().execution_options(writes=True) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, step)

@@ -6,9 +6,9 @@ import pytest
 
 from corral.bots import LEVELS
 from corral.languages import LANGUAGES
-from corral.server.likeness import likeness, mixed
+from corral.server.accounts.likeness import likeness, mixed
 from corral.server.problems import Refusal
-from corral.server.written import clean_name
+from corral.server.tables.written import clean_name
 from corral.words import Words
 from tests.sayings import in_every_language
 from tests.server.house import House

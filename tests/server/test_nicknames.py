@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from corral.server.happenings import Arranged, Opened
-from corral.server.likeness import likeness
-from corral.server.nicknames import NICKNAMES, nickname
-from corral.server.table import Table
+from corral.server.accounts.likeness import likeness
+from corral.server.tables.happenings import Arranged, Opened
+from corral.server.tables.nicknames import NICKNAMES, nickname
+from corral.server.tables.table import Table
+from corral.server.tables.written import clean_name
 from corral.server.wire import NewTable, SeatWish
-from corral.server.written import clean_name
 from tests.server.house import House
 
 LONGEST = 7

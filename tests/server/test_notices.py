@@ -24,8 +24,8 @@ from sqlalchemy import select, update
 import corral
 from corral.core.errors import OptionError
 from corral.core.match import Match
-from corral.server.addresses import Named, read_networks
-from corral.server.limits import Buckets
+from corral.server.gate.addresses import Named, read_networks
+from corral.server.gate.limits import Buckets
 from corral.server.post import postman as post_rounds
 from corral.server.post.asking import PendingNotice, ask_for
 from corral.server.post.book import Channel, Letter
@@ -33,8 +33,8 @@ from corral.server.post.calling import Caller, CallFailed, trusting
 from corral.server.post.mail import MailServer, no_such_mailbox
 from corral.server.post.quiet import quiet_until
 from corral.server.post.webpush import CURVE, BrowserKeys, from_base64, sealed, to_base64
-from corral.server.schema import NOTICE_WISHES, NOTICES
 from corral.server.settings import Settings
+from corral.server.storage.schema import NOTICE_WISHES, NOTICES
 from tests.server.cluster import Cluster
 from tests.server.house import MANY, House
 from tests.server.people import PATIENCE, Guest

@@ -16,8 +16,8 @@ import pytest
 import corral
 from corral.bots.desk import Desk, Task
 from corral.info import engine
-from corral.server import store
 from corral.server.logs import Log, bound
+from corral.server.storage import store
 from tests.server.house import House
 from tests.server.people import PATIENCE
 from tests.server.test_store_failures import wait_until

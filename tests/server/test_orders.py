@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 import corral
-from corral.server import decisions
-from corral.server.answering import next_answer
-from corral.server.happenings import Opened, decode
-from corral.server.store import SqlStore
-from corral.server.table import Table, fold, load_match
+from corral.server.storage.store import SqlStore
+from corral.server.tables import decisions
+from corral.server.tables.answering import next_answer
+from corral.server.tables.happenings import Opened, decode
+from corral.server.tables.table import Table, fold, load_match
 from corral.server.wire import NewTable, SeatWish
 from corral.words import Words
 from tests.sayings import in_every_language

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import corral
-from corral.server.patches import Shared, changes, patched
+from corral.server.tables.patches import Shared, changes, patched
 
 json_values = st.recursive(
     st.none() | st.integers(-3, 3) | st.text("ab", max_size=2),

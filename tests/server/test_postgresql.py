@@ -12,10 +12,10 @@ import pytest
 
 from corral.cli import main
 from corral.core.errors import CorralError
-from corral.server.postgresql import Postgresql, address_of
 from corral.server.serve import kept_in
 from corral.server.settings import Settings
-from corral.server.store import Append, Player, SqlStore, StoreError
+from corral.server.storage.postgresql import Postgresql, address_of
+from corral.server.storage.store import Append, Player, SqlStore, StoreError
 from tests.server.cluster import Cluster
 from tests.server.house import Process
 from tests.server.people import Guest
@@ -53,7 +53,7 @@ def test_passwords_are_told_to_nobody() -> None:
 def test_who_has_no_driver_is_told_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.delitem(sys.modules, "corral.server.postgresql", raising=False)
+    monkeypatch.delitem(sys.modules, "corral.server.storage.postgresql", raising=False)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert main(["serve", "--port", "0", "--database", "postgresql://localhost/corral"]) == 2
     assert capsys.readouterr().err == "corral: this needs psycopg: install corral[postgresql]\n"

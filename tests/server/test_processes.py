@@ -8,12 +8,12 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
-from corral.server import hub as hub_module
-from corral.server.guestbook import Known
-from corral.server.happenings import Moved, Said
-from corral.server.schema import TABLES
-from corral.server.store import Append, Conflict, SqlStore
-from corral.server.table import fold, load_match, record_lines
+from corral.server.accounts.guestbook import Known
+from corral.server.storage.schema import TABLES
+from corral.server.storage.store import Append, Conflict, SqlStore
+from corral.server.tables import hub as hub_module
+from corral.server.tables.happenings import Moved, Said
+from corral.server.tables.table import fold, load_match, record_lines
 from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.pair import Pair, begun
@@ -141,7 +141,7 @@ def test_an_answer_that_was_lost_is_not_a_second_move(
 
 
 def test_lost_news_cost_a_moment_and_no_move(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("corral.server.notices.NoticeBus.publish", lambda *_: None)
+    monkeypatch.setattr("corral.server.processes.notices.NoticeBus.publish", lambda *_: None)
     monkeypatch.setattr(hub_module, "LOOK", 0.05)
     for house in pair.houses:  # the look that waits already waits for longer
         house.loop.call_soon_threadsafe(house.services.hub._gap.set)

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from corral.server import matchmaking
-from corral.server.matchmaking import NEAR, WIDER, gap, matched, reach
-from corral.server.queueing import Hopeful
-from corral.server.rating import SCALE, Strength
+from corral.server.profiles.rating import SCALE, Strength
+from corral.server.queue import matchmaking
+from corral.server.queue.book import Hopeful
+from corral.server.queue.matchmaking import NEAR, WIDER, gap, matched, reach
 from tests.server.house import House, Process
 from tests.server.pair import Pair
 from tests.server.people import PATIENCE, Guest

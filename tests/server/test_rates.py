@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from corral.server.rates import Rates
+from corral.server.gate.rates import Rates
 from corral.server.settings import Settings
 from tests.server.house import House
 from tests.server.people import Guest

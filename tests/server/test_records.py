@@ -12,7 +12,7 @@ import pytest
 
 import corral
 from corral.review import review
-from corral.server import bringing
+from corral.server.records import bringing
 from tests.review.records import SMALL
 from tests.server.house import House
 from tests.server.people import PATIENCE, Guest

@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from corral.server.request_line import MOST_BODY, MOST_HEAD, MOST_HEADERS, SLICE
+from corral.server.gate.request_line import MOST_BODY, MOST_HEAD, MOST_HEADERS, SLICE
 from tests.server.house import House
 from tests.server.lines import cut, rest
 from tests.server.people import PATIENCE

@@ -12,16 +12,16 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from corral.server.identity import YEAR, secret_in
-from corral.server.limits import Buckets
-from corral.server.metrics import Metrics
-from corral.server.rates import counted_for
-from corral.server.request_line import LARGEST_BODY
-from corral.server.security import LONGEST_TARGET, Gate
+from corral.server.accounts.identity import YEAR, secret_in
+from corral.server.gate.limits import Buckets
+from corral.server.gate.rates import counted_for
+from corral.server.gate.request_line import LARGEST_BODY
+from corral.server.gate.security import LONGEST_TARGET, Gate
+from corral.server.gate.socket_line import MOST_BYTES
+from corral.server.operation.metrics import Metrics
 from corral.server.settings import Settings
-from corral.server.socket import PATIENCE
-from corral.server.socket_line import MOST_BYTES
-from corral.server.store import StoreError
+from corral.server.storage.store import StoreError
+from corral.server.tables.socket import PATIENCE
 from tests.server.house import House
 from tests.server.lines import cut
 from tests.server.people import PATIENCE as PATIENT

@@ -12,11 +12,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from corral.server import hub as hub_module
 from corral.server import serve
-from corral.server.addresses import EVERYWHERE
+from corral.server.gate.addresses import EVERYWHERE
 from corral.server.serve import address_of
 from corral.server.settings import Settings
+from corral.server.tables import hub as hub_module
 from tests.server.house import House
 from tests.server.people import PATIENCE
 

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from corral.server import decisions
-from corral.server.happenings import Row
-from corral.server.table import fold
+from corral.server.tables import decisions
+from corral.server.tables.happenings import Row
+from corral.server.tables.table import fold
 from corral.server.wire import NewTable, SeatWish
 from tools.soak.boards import check_boards
 from tools.soak.checking import check

@@ -11,9 +11,9 @@ from contextlib import suppress
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from corral.server.messages import Haste
-from corral.server.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
-from corral.server.watcher import BACKLOG, BACKLOG_BYTES, Watcher
+from corral.server.gate.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
+from corral.server.tables.messages import Haste
+from corral.server.tables.watcher import BACKLOG, BACKLOG_BYTES, Watcher
 from tests.server.house import House
 from tests.server.lines import close_code, cut, rest
 from tests.server.people import connect_to

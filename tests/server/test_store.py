@@ -22,14 +22,14 @@ from websockets.exceptions import ConnectionClosed
 
 import corral
 from corral.core.errors import CorralError
-from corral.server import sqlite_file
-from corral.server.database import database_at
-from corral.server.datafile import carry_over
-from corral.server.happenings import Moved, Opened, Said
-from corral.server.room import KEEP_EVERY
-from corral.server.schema import METADATA
-from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
-from corral.server.table import fold, load_match
+from corral.server.storage import sqlite_file
+from corral.server.storage.database import database_at
+from corral.server.storage.datafile import carry_over
+from corral.server.storage.schema import METADATA
+from corral.server.storage.store import Append, Conflict, Player, SqlStore, StoreError
+from corral.server.tables.happenings import Moved, Opened, Said
+from corral.server.tables.room import KEEP_EVERY
+from corral.server.tables.table import fold, load_match
 from corral.server.wire import NewTable, SeatWish
 from tests.server.house import House
 from tests.server.people import Chair
@@ -85,7 +85,7 @@ def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
     with engine.begin() as connection:
         config = Config()
-        config.set_main_option("script_location", "corral.server:migrations")
+        config.set_main_option("script_location", "corral.server.storage:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.execute(text("INSERT INTO tables VALUES ('t', true, 'waiting', 1.0)"))
@@ -305,7 +305,9 @@ def test_a_room_forgets_what_is_stored_and_its_match_still_tells_the_truth(house
         for chair in chairs:
             chair.until_kind("fresh")
         undone = later = 0
-        while later < 20:  # moves after a position was kept, which is one from where nothing is undone
+        while (
+            later < 20
+        ):  # moves after a position was kept, which is one from where nothing is undone
             match = house.at_rest(table).match
             assert match is not None
             later += match.setting.origin is not None

@@ -17,10 +17,10 @@ import httpx
 import pytest
 from sqlalchemy import Connection, text
 
-from corral.server import store as store_module
 from corral.server.problems import Refusal
-from corral.server.room import Room
-from corral.server.store import Append, Conflict, Player, SqlStore, StoreError
+from corral.server.storage import store as store_module
+from corral.server.storage.store import Append, Conflict, Player, SqlStore, StoreError
+from corral.server.tables.room import Room
 from tests.server.house import House, Process
 from tests.server.people import PATIENCE, Guest
 from tests.server.test_durability import rows

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 import corral
-from corral.server.nicknames import NICKNAMES
 from corral.server.problems import Refusal
-from corral.server.written import clean_text
+from corral.server.tables.nicknames import NICKNAMES
+from corral.server.tables.written import clean_text
 from tests.server.house import House
 from tests.server.people import Chair, Guest, seat_wish
 

@@ -19,10 +19,10 @@ import pytest
 from sqlalchemy import event
 
 from corral.cli import main
-from corral.server import tournaments
-from corral.server.store import SqlStore, StoreError
-from corral.server.tournament_rounds import next_round
-from corral.server.tournament_tables import make_boards
+from corral.server.storage.store import SqlStore, StoreError
+from corral.server.tournaments import tournaments
+from corral.server.tournaments.rounds import next_round
+from corral.server.tournaments.tables import make_boards
 from corral.tournaments.pairing import Patience
 from corral.tournaments.schedule import MOST_ENTRANTS
 from tests.server.house import House, Process

@@ -6,10 +6,10 @@ from time import sleep
 
 import pytest
 
-from corral.server import clock as clocks
-from corral.server import decisions
-from corral.server.clock import Clock
-from corral.server.table import Table, fold
+from corral.server.tables import clock as clocks
+from corral.server.tables import decisions
+from corral.server.tables.clock import Clock
+from corral.server.tables.table import Table, fold
 from corral.server.wire import NewTable, SeatWish
 from corral.words import Words
 from tests.sayings import in_every_language

@@ -6,7 +6,7 @@ import random
 
 import corral
 from corral.core.match import Match
-from corral.server.replays import open_view
+from corral.server.tables.replays import open_view
 from tests.server.house import House
 
 

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Any
 
 from corral.core.match import Match
-from corral.server.latency import MEASURED
+from corral.server.tables.latency import MEASURED
 from tools.attack.attack import attack, held
 from tools.attack.games import match_at
 from tools.attack.guest import Chair, Guest

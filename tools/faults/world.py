@@ -19,10 +19,10 @@ from random import Random
 from typing import Any, Final
 
 from corral.core.registry import own_games
-from corral.server.following import hear
-from corral.server.happenings import Moved, Returned, Row, Went
-from corral.server.store import SqlStore
-from corral.server.table import fold, load_match
+from corral.server.storage.store import SqlStore
+from corral.server.tables.following import hear
+from corral.server.tables.happenings import Moved, Returned, Row, Went
+from corral.server.tables.table import fold, load_match
 from tests.server.cluster import Cluster
 from tests.server.house import Process
 from tests.server.people import PATIENCE, Guest

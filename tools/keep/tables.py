@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, Final
 
 import corral
-from corral.server.room import KEEP_EVERY
-from corral.server.table import record_lines, record_of
+from corral.server.tables.room import KEEP_EVERY
+from corral.server.tables.table import record_lines, record_of
 from tests.server.house import House
 from tests.server.people import Guest
 from tools.keep.playing import go_on, pick, play, write

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from corral.server.happenings import Row
-from corral.server.table import fold
+from corral.server.tables.happenings import Row
+from corral.server.tables.table import fold
 from tools.soak.notes import Notes
 
 

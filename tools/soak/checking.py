@@ -10,11 +10,11 @@ from math import isclose
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from corral.server.agreements import ends
-from corral.server.finishing import BOT
-from corral.server.happenings import Adjudicated, Moved, Resigned, Row, decode
-from corral.server.rating import NEWCOMER, Strength, rate
-from corral.server.table import Table, fold, load_match
+from corral.server.profiles.finishing import BOT
+from corral.server.profiles.rating import NEWCOMER, Strength, rate
+from corral.server.tables.agreements import ends
+from corral.server.tables.happenings import Adjudicated, Moved, Resigned, Row, decode
+from corral.server.tables.table import Table, fold, load_match
 from tools.soak.boards import check_boards
 from tools.soak.notes import Notes
 from tools.soak.noticed import check_notices

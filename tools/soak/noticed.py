@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Final
 
 import corral
-from corral.server.happenings import Row
-from corral.server.table import fold, load_match, record_lines, record_of
+from corral.server.tables.happenings import Row
+from corral.server.tables.table import fold, load_match, record_lines, record_of
 from tools.soak.notes import Notes
 
 NOTICED: Final = 2.0

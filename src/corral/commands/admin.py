@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from corral.commands.parser import Commands
-    from corral.server.admin import Admin
+    from corral.server.operation.admin import Admin
 
 ABOUT: Final = """\
 What an operator does about guests and tables, also while servers run: they
@@ -83,7 +83,7 @@ def _deed(
     deeds: Commands, name: str, line: str, run: Callable[[Admin, argparse.Namespace], None]
 ) -> Parser:
     def begin(args: argparse.Namespace) -> int:
-        from corral.server.admin import Admin  # noqa: PLC0415 (needs an extra)
+        from corral.server.operation.admin import Admin  # noqa: PLC0415 (needs an extra)
 
         settings = read_settings(_place(args), os.environ, config_file(args.config, os.environ))
         admin = Admin(settings.place, _operator())

@@ -80,10 +80,10 @@ def _bench_server(args: argparse.Namespace, seconds: float) -> int:
         raise UsageError("--idle goes with --processes or --database, as in --database sqlite")
     result, text = _measured(args, seconds)
     if args.peers:
-        from corral.server import bench_peer  # noqa: PLC0415
+        from corral.server.bench import peer  # noqa: PLC0415
 
-        result["peer"] = bench_peer.run(seconds)
-        text = f"{text}\n{bench_peer.as_text(result['peer'])}"
+        result["peer"] = peer.run(seconds)
+        text = f"{text}\n{peer.as_text(result['peer'])}"
     print(json.dumps(result, indent=2) if args.json else text)
     return FINE
 
@@ -91,17 +91,17 @@ def _bench_server(args: argparse.Namespace, seconds: float) -> int:
 def _measured(args: argparse.Namespace, seconds: float) -> tuple[dict[str, Any], str]:
     """What was asked for, and how it is told."""
     if args.crowd:
-        from corral.server import bench_crowd  # noqa: PLC0415
+        from corral.server.bench import crowd as beside  # noqa: PLC0415
 
         crowd = whole_number("--crowd", args.crowd, 1, 1000)
-        result = bench_crowd.run(corral.games(), seconds, crowd)
-        return result, bench_crowd.as_text(result)
+        result = beside.run(corral.games(), seconds, crowd)
+        return result, beside.as_text(result)
     if args.processes or args.database:
         return _measured_processes(args, seconds)
-    from corral.server import bench  # noqa: PLC0415
+    from corral.server.bench import load  # noqa: PLC0415
 
-    result = bench.run(corral.games(), seconds)
-    return result, bench.as_text(result)
+    result = load.run(corral.games(), seconds)
+    return result, load.as_text(result)
 
 
 def _measured_processes(args: argparse.Namespace, seconds: float) -> tuple[dict[str, Any], str]:
@@ -110,11 +110,11 @@ def _measured_processes(args: argparse.Namespace, seconds: float) -> tuple[dict[
     wish = args.database or "sqlite"
     if wish == "sqlite" and wanted != [1]:
         raise UsageError("several processes need a PostgreSQL database: --database postgresql")
-    from corral.server import bench_processes  # noqa: PLC0415
+    from corral.server.bench import processes  # noqa: PLC0415
 
-    with bench_processes.database_for(wish) as database:
-        result = bench_processes.run(corral.games(), seconds, wanted, database, idle)
-    return result, bench_processes.as_text(result)
+    with processes.database_for(wish) as database:
+        result = processes.run(corral.games(), seconds, wanted, database, idle)
+    return result, processes.as_text(result)
 
 
 def _numbers(name: str, text: str, most: int) -> list[int]:

@@ -88,8 +88,8 @@ def _settings(args: argparse.Namespace) -> Settings:
 
 
 def _back_up(args: argparse.Namespace) -> int:
-    from corral.server.backup import back_up  # noqa: PLC0415 (needs an extra)
-    from corral.server.carry import back_up_address  # noqa: PLC0415
+    from corral.server.operation.backup import back_up  # noqa: PLC0415 (needs an extra)
+    from corral.server.operation.carry import back_up_address  # noqa: PLC0415
 
     settings = _settings(args)
     if settings.database:
@@ -102,8 +102,8 @@ def _back_up(args: argparse.Namespace) -> int:
 
 
 def _restore(args: argparse.Namespace) -> int:
-    from corral.server.backup import restore  # noqa: PLC0415 (needs an extra)
-    from corral.server.carry import restore_address  # noqa: PLC0415
+    from corral.server.operation.backup import restore  # noqa: PLC0415 (needs an extra)
+    from corral.server.operation.carry import restore_address  # noqa: PLC0415
     from corral.server.serve import kept_in  # noqa: PLC0415
 
     settings = _settings(args)
@@ -119,7 +119,7 @@ def _restore(args: argparse.Namespace) -> int:
 
 
 def _move(args: argparse.Namespace) -> int:
-    from corral.server.carry import move  # noqa: PLC0415 (needs an extra)
+    from corral.server.operation.carry import move  # noqa: PLC0415 (needs an extra)
 
     contents = move(args.source, args.target)
     print(contents.told)
@@ -129,8 +129,8 @@ def _move(args: argparse.Namespace) -> int:
 
 
 def _examine(args: argparse.Namespace) -> int:
-    from corral.server.carry import examine_address, is_address  # noqa: PLC0415 (needs an extra)
-    from corral.server.doctor import examine  # noqa: PLC0415
+    from corral.server.operation.carry import examine_address, is_address  # noqa: PLC0415 (needs an extra)
+    from corral.server.operation.doctor import examine  # noqa: PLC0415
 
     if args.place and is_address(args.place):
         args.database = args.place

@@ -12,40 +12,9 @@ from corral.bots import opponents
 from corral.core.game import Game
 from corral.core.options import Choice, Number, Option
 from corral.languages import LANGUAGES, language_name
-from corral.server.account_api import account_handlers
-from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
-from corral.server.bot_api import bot_handlers
-from corral.server.club_api import club_handlers
-from corral.server.company_api import company_handlers
-from corral.server.devices import device_of
-from corral.server.invitations import invitation, table_card
-from corral.server.learning import (
-    lesson_scene,
-    lesson_steps,
-    practice_answer,
-    practice_ids,
-    practice_scene,
-)
-from corral.server.lists import LevelWish, PaceWish, Wanted
-from corral.server.post.api import notice_handlers
-from corral.server.problems import Refusal
-from corral.server.profile_api import profile_handlers
-from corral.server.queue_api import queue
-from corral.server.record_api import record_handlers
-from corral.server.replays import (
-    check_finished,
-    log_of,
-    picture_at,
-    record_text_of,
-    replay_at,
-    steps_of,
-)
-from corral.server.room import Room
-from corral.server.services import REFUSED, Injected
-from corral.server.store import Player, StoreError
-from corral.server.telling import standing_of
-from corral.server.tournament_api import tournament_handlers
-from corral.server.visitors import (
+from corral.server.accounts.api import account_handlers
+from corral.server.accounts.devices import device_of
+from corral.server.accounts.visitors import (
     AnyRequest,
     guest,
     known_bot,
@@ -54,6 +23,37 @@ from corral.server.visitors import (
     shows_token,
     visitor,
 )
+from corral.server.art import game_pictures, game_printed, table_pictures, table_printed
+from corral.server.clubs.api import club_handlers
+from corral.server.company.api import company_handlers
+from corral.server.invitations.invitations import invitation, table_card
+from corral.server.learning import (
+    lesson_scene,
+    lesson_steps,
+    practice_answer,
+    practice_ids,
+    practice_scene,
+)
+from corral.server.netbots.api import bot_handlers
+from corral.server.post.api import notice_handlers
+from corral.server.problems import Refusal
+from corral.server.profiles.api import profile_handlers
+from corral.server.queue.api import queue
+from corral.server.records.api import record_handlers
+from corral.server.services import REFUSED, Injected
+from corral.server.storage.store import Player, StoreError
+from corral.server.tables.lists import LevelWish, PaceWish, Wanted
+from corral.server.tables.replays import (
+    check_finished,
+    log_of,
+    picture_at,
+    record_text_of,
+    replay_at,
+    steps_of,
+)
+from corral.server.tables.room import Room
+from corral.server.tables.telling import standing_of
+from corral.server.tournaments.api import tournament_handlers
 from corral.server.wire import (
     Catalogue,
     GameInfo,

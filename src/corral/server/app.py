@@ -18,31 +18,31 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 import corral
+from corral.server.accounts.households import Households
+from corral.server.accounts.identity import Guests
 from corral.server.api import api
 from corral.server.art import draw_all
-from corral.server.bot_socket import bot_socket
-from corral.server.bus import Bus, MemoryBus
 from corral.server.client import FOLDER, Client
+from corral.server.gate.observing import Observer
+from corral.server.gate.request_line import LARGEST_BODY
+from corral.server.gate.security import Gate
 from corral.server.handbook import Handbook, site_folder
-from corral.server.households import Households
-from corral.server.hub import Hub
-from corral.server.identity import Guests
-from corral.server.invitations import friends_way
-from corral.server.invitations import preview as told_in_preview
-from corral.server.leases import SharedLeases
+from corral.server.invitations.invitations import friends_way
+from corral.server.invitations.invitations import preview as told_in_preview
 from corral.server.logs import Log
-from corral.server.metrics import Metrics
-from corral.server.observing import Observer
+from corral.server.netbots.socket import bot_socket
+from corral.server.operation.metrics import Metrics
 from corral.server.post.api import leave_mails
-from corral.server.presence import SharedPresence
 from corral.server.problems import Code, Problem, Refusal
-from corral.server.queue_api import queue_socket
-from corral.server.request_line import LARGEST_BODY
-from corral.server.security import Gate
+from corral.server.processes.bus import Bus, MemoryBus
+from corral.server.processes.leases import SharedLeases
+from corral.server.processes.presence import SharedPresence
+from corral.server.queue.api import queue_socket
 from corral.server.services import Injected, Services
 from corral.server.settings import Settings
-from corral.server.socket import table_socket
-from corral.server.store import SqlStore, Store, StoreError
+from corral.server.storage.store import SqlStore, Store, StoreError
+from corral.server.tables.hub import Hub
+from corral.server.tables.socket import table_socket
 from corral.server.takeover import watch_for_compiled_rules
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
@@ -85,8 +85,8 @@ def bus_of(settings: Settings, process: str) -> Bus:
     """How processes tell each other of rows; one that is alone needs nobody for that."""
     if not settings.database:
         return MemoryBus()
-    from corral.server.notices import NoticeBus  # noqa: PLC0415 (needs an extra)
-    from corral.server.postgresql import line_to  # noqa: PLC0415
+    from corral.server.processes.notices import NoticeBus  # noqa: PLC0415 (needs an extra)
+    from corral.server.storage.postgresql import line_to  # noqa: PLC0415
 
     return NoticeBus(line_to(settings.database), process)
 

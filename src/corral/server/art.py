@@ -18,7 +18,7 @@ from corral.core.position import head_text, read_head
 from corral.server.client import ServedFile, packed_page, page_response
 from corral.server.problems import Refusal
 from corral.server.services import REFUSED, Injected, Services
-from corral.server.table import setting_of
+from corral.server.tables.table import setting_of
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 

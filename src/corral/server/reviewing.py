@@ -23,7 +23,7 @@ from corral.review import Depth, depth_for, reviewing
 from corral.server.logs import Log, short
 from corral.server.long_work import HOUSE, asker
 from corral.server.problems import Refusal
-from corral.server.store import Store, StoreError
+from corral.server.storage.store import Store, StoreError
 from corral.server.wire import MatchReview, ReviewState
 
 MOST_WAITING: Final = 32

@@ -24,17 +24,17 @@ from sqlalchemy.engine import make_url
 from corral.bots import opponents
 from corral.core.errors import CorralError, OptionError
 from corral.core.registry import unloadable
-from corral.server.addresses import EVERYWHERE, own_address, read_networks, read_proxies
 from corral.server.app import make_app, make_services
-from corral.server.cuts import Cuts
-from corral.server.folder import prepare_folder, sole_owner
-from corral.server.lines import LineConfig, Lines
+from corral.server.gate.addresses import EVERYWHERE, own_address, read_networks, read_proxies
+from corral.server.gate.cuts import Cuts
+from corral.server.gate.lines import LineConfig, Lines
+from corral.server.gate.request_line import RequestLine
+from corral.server.gate.socket_line import MOST_BYTES, SocketLine
 from corral.server.logs import Log, set_up_logs
 from corral.server.post.mail import read_mail_server
-from corral.server.request_line import RequestLine
 from corral.server.services import Services
 from corral.server.settings import Settings
-from corral.server.socket_line import MOST_BYTES, SocketLine
+from corral.server.storage.folder import prepare_folder, sole_owner
 
 BACKLOG = 2048
 MOST_FILES = 65_536

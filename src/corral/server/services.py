@@ -8,34 +8,34 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from corral.server.accounts import Accounts
-from corral.server.annals import Annals
-from corral.server.apart import Apart
-from corral.server.bringing import Bringing
-from corral.server.card_rack import Cards
-from corral.server.challenges import Challenges
-from corral.server.club_house import ClubHouse
-from corral.server.cuts import Cuts
-from corral.server.doors import Doors
-from corral.server.hub import Hub
-from corral.server.identity import Guests
-from corral.server.inviting import Inviting
-from corral.server.limits import Buckets
-from corral.server.lists import Lists
-from corral.server.matchmaker import Matchmaker
-from corral.server.metrics import Metrics, Readings
-from corral.server.overseer import Overseer
+from corral.server.accounts.accounts import Accounts
+from corral.server.accounts.doors import Doors
+from corral.server.accounts.identity import Guests
+from corral.server.clubs.house import ClubHouse
+from corral.server.company.apart import Apart
+from corral.server.company.inviting import Inviting
+from corral.server.gate.cuts import Cuts
+from corral.server.gate.limits import Buckets
+from corral.server.invitations.card_rack import Cards
+from corral.server.netbots.challenges import Challenges
+from corral.server.operation.metrics import Metrics, Readings
+from corral.server.operation.overseer import Overseer
 from corral.server.post import occasions
 from corral.server.post.postman import Postman
 from corral.server.problems import Problem
-from corral.server.profiles import Profiles
+from corral.server.profiles.annals import Annals
+from corral.server.profiles.profiles import Profiles
+from corral.server.queue.matchmaker import Matchmaker
+from corral.server.records.bringing import Bringing
 from corral.server.reviewing import Reviews
-from corral.server.seating import Seating
 from corral.server.settings import Settings
-from corral.server.store import Store, StoreError
+from corral.server.storage.store import Store, StoreError
+from corral.server.tables.hub import Hub
+from corral.server.tables.lists import Lists
+from corral.server.tables.seating import Seating
 from corral.server.thinking import Thinker
-from corral.server.tournament_views import Showing
-from corral.server.tournaments import Tournaments
+from corral.server.tournaments.tournaments import Tournaments
+from corral.server.tournaments.views import Showing
 
 ADVISER = "foreman"
 LINES = 4

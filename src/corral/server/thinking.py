@@ -11,8 +11,8 @@ from corral.bots.desk import Answer, Desk, Task
 from corral.bots.roster import BOTS
 from corral.core.dealer import SEEDS
 from corral.core.match import Match
-from corral.server.households import Households
-from corral.server.metrics import Metrics
+from corral.server.accounts.households import Households
+from corral.server.operation.metrics import Metrics
 
 __all__ = ["Answer", "Thinker"]
 

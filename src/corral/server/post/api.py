@@ -13,9 +13,11 @@ from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from corral.languages import LANGUAGES
-from corral.server.account_api import device
-from corral.server.guestbook import Known
-from corral.server.invitations import friends_way, spoken
+from corral.server.accounts.api import device
+from corral.server.accounts.guestbook import Known
+from corral.server.accounts.visitors import AnyRequest, known_guest
+from corral.server.gate.rates import counted_for
+from corral.server.invitations.invitations import friends_way, spoken
 from corral.server.post.book import Channel, ChannelKind, NoticeWishes, new_channel_id
 from corral.server.post.calling import read_address
 from corral.server.post.mail import is_mail_address
@@ -33,9 +35,7 @@ from corral.server.post.wire import (
     WebhookChannel,
 )
 from corral.server.problems import Refusal
-from corral.server.rates import counted_for
 from corral.server.services import REFUSED, Injected, Services
-from corral.server.visitors import AnyRequest, known_guest
 
 TAGS: Final = ["notices"]
 MOST: Final[dict[ChannelKind, int]] = {"push": 10, "mail": 1, "webhook": 3}

@@ -16,13 +16,13 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, select, update
 
-from corral.server.schema import CHANNELS, NOTICES
+from corral.server.storage.schema import CHANNELS, NOTICES
 
 if TYPE_CHECKING:
-    from corral.server.database import Database
-    from corral.server.hub import Hub
-    from corral.server.summary import Summary
-    from corral.server.table import Table
+    from corral.server.storage.database import Database
+    from corral.server.tables.hub import Hub
+    from corral.server.tables.summary import Summary
+    from corral.server.tables.table import Table
 
 WAITING: Final = "waiting"
 """The kind of notice that ends by itself: when the table does not wait for them any more."""

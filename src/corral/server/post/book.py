@@ -18,10 +18,10 @@ from sqlalchemy import Column, Connection, Table, delete, exists, insert, or_, s
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import min as least
 
-from corral.server.database import Database
 from corral.server.post.asking import PendingNotice, write_notices
 from corral.server.post.webpush import ServerKey
-from corral.server.schema import (
+from corral.server.storage.database import Database
+from corral.server.storage.schema import (
     CHANNELS,
     LETTERS,
     NOTICE_WISHES,
@@ -30,7 +30,7 @@ from corral.server.schema import (
     SERVER_KEYS,
     SESSIONS,
 )
-from corral.server.worker import Worker
+from corral.server.storage.worker import Worker
 
 ChannelKind: TypeAlias = Literal["push", "mail", "webhook"]
 Form: TypeAlias = Literal["", "json", "slack", "discord"]

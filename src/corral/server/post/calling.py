@@ -22,7 +22,7 @@ from urllib.parse import SplitResult, urlsplit
 
 import h11
 
-from corral.server.addresses import Named
+from corral.server.gate.addresses import Named
 
 SECONDS: Final = 10.0
 """For all of it: resolving, connecting, sending, the head of the answer."""

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from corral.server.post.asking import INVITED, PendingNotice, ask_for
 
 if TYPE_CHECKING:
-    from corral.server.hub import Hub
-    from corral.server.inviting import Inviting
+    from corral.server.company.inviting import Inviting
     from corral.server.post.postman import Postman
-    from corral.server.summary import Summary
+    from corral.server.tables.hub import Hub
+    from corral.server.tables.summary import Summary
 
 READY: Final = "tournament"
 

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from corral.server.addresses import Named, read_networks
+from corral.server.gate.addresses import Named, read_networks
 from corral.server.logs import Log
 from corral.server.pausing import set_within
 from corral.server.post.asking import WAITING, PendingNotice
@@ -38,13 +38,13 @@ from corral.server.post.wording import (
     trial_of,
     webhook_message,
 )
-from corral.server.store import Listed
-from corral.server.summary import Summary
-from corral.server.worker import StoreError
+from corral.server.storage.store import Listed
+from corral.server.storage.worker import StoreError
+from corral.server.tables.summary import Summary
 
 if TYPE_CHECKING:
-    from corral.server.hub import Hub
-    from corral.server.lists import Lists
+    from corral.server.tables.hub import Hub
+    from corral.server.tables.lists import Lists
 
 EVERY: Final = 10.0
 """So many seconds lie between two looks at most: other processes may have left something."""

@@ -16,7 +16,7 @@ from corral.languages import ENGLISH, LANGUAGES
 from corral.server.post.asking import WAITING, PendingNotice
 from corral.server.post.book import Form
 from corral.server.post.webpush import LONGEST
-from corral.server.summary import Summary
+from corral.server.tables.summary import Summary
 from corral.words import Words
 
 MOST_LINES: Final = 6

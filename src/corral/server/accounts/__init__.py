@@ -1,0 +1,1 @@
+"""Guests, and how they come back: sessions, passkeys, links, passwords, names."""

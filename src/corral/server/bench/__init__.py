@@ -1,0 +1,1 @@
+"""How fast the server is: load, crowds, several processes, a peer."""

@@ -1,0 +1,1 @@
+"""Clubs: who belongs to them, their evenings, their ladders."""

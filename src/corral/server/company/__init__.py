@@ -1,0 +1,1 @@
+"""People one has played with: invite them again, or block them."""

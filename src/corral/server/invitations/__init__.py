@@ -1,0 +1,1 @@
+"""Inviting to a table: its link, its QR code, its drawn card."""

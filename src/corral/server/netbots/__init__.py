@@ -1,0 +1,1 @@
+"""Bot accounts: tokens, challenges, and the socket at which bots listen."""

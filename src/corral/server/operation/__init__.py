@@ -1,0 +1,1 @@
+"""What operators need: backup, doctor, admin, metrics, retention."""

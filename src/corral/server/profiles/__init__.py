@@ -1,0 +1,1 @@
+"""What people have played: histories, ratings, leaders, profiles."""

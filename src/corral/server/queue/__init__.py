@@ -1,0 +1,1 @@
+"""Playing soon: who waits, and who is brought together."""

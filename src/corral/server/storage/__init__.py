@@ -1,0 +1,1 @@
+"""What must survive: the database, its schema and steps, and the threads that work on it."""

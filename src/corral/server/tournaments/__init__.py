@@ -1,0 +1,1 @@
+"""Tournaments at tables: opened, joined, driven on, told."""
