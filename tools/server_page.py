@@ -11,20 +11,18 @@ from typing import Any, Final
 
 import msgspec
 
-from corral.server import (
-    account_wire,
-    bot_wire,
-    club_wire,
-    company_wire,
-    messages,
-    profile_wire,
-    queue_wire,
-    tournament_wire,
-    wire,
-)
+from corral.server import wire
+from corral.server.accounts import wire as account_wire
+from corral.server.clubs import wire as club_wire
+from corral.server.company import wire as company_wire
+from corral.server.netbots import wire as bot_wire
 from corral.server.post import wire as post_wire
 from corral.server.problems import STATUS, Problem
+from corral.server.profiles import wire as profile_wire
+from corral.server.queue import wire as queue_wire
 from corral.server.settings import PREFIX, as_given, known_settings
+from corral.server.tables import messages
+from corral.server.tournaments import wire as tournament_wire
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "server.md"
