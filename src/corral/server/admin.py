@@ -19,7 +19,14 @@ from sqlalchemy.sql.functions import count
 from corral.core.errors import CorralError
 from corral.server import decisions
 from corral.server.accounts import DEVICE, PATH, new_code
-from corral.server.botbook import OWNER, BotAccount, account_of, accounts_query, add_account
+from corral.server.botbook import (
+    MOST_LISTED,
+    OWNER,
+    BotAccount,
+    account_of,
+    accounts_query,
+    add_account,
+)
 from corral.server.database import Database, database_at
 from corral.server.guestbook import remove_player
 from corral.server.happenings import Row, Went, decode, encode
@@ -217,7 +224,7 @@ class Admin:
             func.lower(one.c.name).contains(like.lower(), autoescape=True)
             for one in (PLAYERS, OWNER)
         ]
-        query = accounts_query().where(or_(*named, PLAYERS.c.id == like))
+        query = accounts_query().where(or_(*named, PLAYERS.c.id == like)).limit(MOST_LISTED)
         return [account_of(row) for row in self._do(lambda db: db.execute(query).all())]
 
     def add_bot(self, owner: str, name: str) -> tuple[str, str]:
