@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from copy import deepcopy
 from itertools import pairwise
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from corral.server.tables import driver
 from corral.server.tables.agreeing import taken_back
 from corral.server.tables.happenings import Moved, Row, TookBack, Undone
 from corral.server.tables.room import KEEP_EVERY
@@ -337,6 +339,90 @@ def test_a_deserted_live_table_pauses_where_that_was_chosen(house: House) -> Non
         chair.until(lambda _: chair.info["seats"][0]["away"])
 
 
+class Held:
+    """Bots that move only when they are let; nobody waits for those who have left."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._allowed = threading.Semaphore(0)
+        monkeypatch.setattr(driver, "RETURN", 0.0)
+        monkeypatch.setattr(driver.Driver, "_rest", self._rest)
+
+    async def _rest(self, *_: object) -> None:
+        while not self._allowed.acquire(blocking=False):
+            await asyncio.sleep(0.002)
+
+    def let(self, moves: int) -> None:
+        self._allowed.release(moves)
+
+
+def until_left(house: House, table: str) -> None:
+    room = house.services.hub._rooms[table]
+    house.until(lambda: not room.watchers)
+
+
+def test_a_stand_in_does_not_play_on_for_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ana gives her seat away and leaves: the match pauses, and goes on when she is back."""
+    held, ana = Held(monkeypatch), house.guest("Ana")
+    table = ana.open("goldrush", ["open", "random"], start=True, seconds=600, deserted="pause")
+    held.let(1000)
+    with ana.sit_at(table) as chair:
+        chair.until_kind("fresh")
+        chair.until(lambda _: chair.you["moves"])
+        held = Held(monkeypatch)
+        chair.ask("away")
+        moves = house.at_rest(table).moves
+        held.let(2)
+        house.until(lambda: house.at_rest(table).moves == moves + 2)
+    until_left(house, table)
+    held.let(1000)
+    house.until(lambda: house.at_rest(table).paused == "deserted")
+    match = house.at_rest(table).match
+    assert match is not None
+    assert match.actors == (0,)  # the other bot's are its own
+    with ana.sit_at(table) as chair:
+        assert chair.until_kind("fresh")["table"]["paused"] == "deserted"
+        assert chair.ask("resume")["table"]["paused"] is None
+        chair.until(lambda _: chair.info["status"] == "over")  # she looks on
+
+
+def test_the_bot_of_one_who_has_resigned_waits_for_nobody(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, rng = Held(monkeypatch), Random(1)
+    company = Company(house, "goldrush", ["open"] * 3, seconds=600, deserted="pause")
+
+    def actors() -> tuple[int, ...]:
+        match = house.at_rest(company.table).match
+        assert match is not None
+        return match.actors
+
+    while actors() != (1,):
+        company.move(rng)
+    company.chairs[1].ask("resign")
+    company.close()
+    until_left(house, company.table)
+    held.let(1000)
+    house.until(lambda: actors() != (1,))
+    assert house.at_rest(company.table).paused is None
+
+
+def test_a_table_of_bots_waits_for_nobody(house: House) -> None:
+    """The hammer falls, and the match goes on, though nobody is there."""
+    wish = {"seconds": 600, "deserted": "pause", "start": True}
+    position = auction_of("animal").position()
+    ana = house.guest("Ana")
+    table = ana.open("kuhhandel", ["random"] * 3, position=position, **wish)
+
+    def moved_on() -> bool:
+        found = house.at_rest(table)
+        assert found.paused is None
+        return found.match is not None and found.match.view(None)["turn"] != 0
+
+    house.until(moved_on)
+
+
 def test_elsewhere_the_stand_in_plays_on(house: House) -> None:
     _, table = live(house, "stand_in")
     house.time_is_over(table, 0)
@@ -442,6 +528,36 @@ def test_a_deserted_table_is_one_where_no_process_sees_anybody(pair: Pair) -> No
     holder = holder_of(pair, table)
     holder.time_is_over(table, 0)
     holder.until(lambda: holder.at_rest(table).paused == "deserted")
+
+
+def test_a_stand_in_plays_on_for_who_is_at_another_process(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = Held(monkeypatch)
+    here, there = pair.guest("Ana")
+    table = here.open("goldrush", ["open", "open"], seconds=600, deserted="pause")
+    bo, _ = pair.guest("Bo")
+    bo.join(table)
+    here.start(table)
+    for guest in (here, bo):
+        with guest.sit_at(table) as chair:
+            chair.until_kind("fresh")
+            chair.ask("away")
+    until_left(pair.one, table)
+    with there.sit_at(table) as chair:  # while the first process keeps the table's time
+        chair.until_kind("present", seats=[True, False])
+        pair.one.until(lambda: sees_elsewhere(pair.one, table))
+        moves = pair.one.at_rest(table).moves
+        while pair.one.at_rest(table).moves < moves + 4:
+            held.let(1)
+        assert pair.one.at_rest(table).paused is None
+    until_left(pair.other, table)
+    for house in pair.houses:
+        house.until(lambda house=house: not sees_elsewhere(house, table))  # type: ignore[misc]
+    moves = pair.one.at_rest(table).moves
+    held.let(1000)
+    pair.one.until(lambda: pair.one.at_rest(table).paused == "deserted")
+    assert pair.one.at_rest(table).moves == moves
 
 
 def sees_elsewhere(house: House, table: str) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import sqlite3
 import ssl
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, datetime
 from email.utils import formatdate
 from pathlib import Path
@@ -19,6 +19,7 @@ import pytest
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from msgspec.structs import replace
 from sqlalchemy import select, update
 
 import corral
@@ -37,7 +38,7 @@ from corral.server.settings import Settings
 from corral.server.storage.schema import NOTICE_WISHES, NOTICES
 from tests.server.cluster import Cluster
 from tests.server.house import MANY, House
-from tests.server.people import PATIENCE, Guest
+from tests.server.people import PATIENCE, Guest, dead_line
 from tests.server.post_office import (
     MailRoom,
     PostOffice,
@@ -212,6 +213,72 @@ def test_nobody_is_told_who_looks_or_has_moved_or_wants_quiet(
     due_now(told_house, ana)
     assert office.box.next()
     assert office.box.nothing()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_who_seems_to_look_through_a_dead_line_is_told(
+    request: pytest.FixtureRequest, tmp_path: Path, office: PostOffice, processes: int
+) -> None:
+    """When it is known to be dead; who really looks then is not."""
+    shared = ""
+    if processes > 1:
+        shared = request.getfixturevalue("cluster").new_store()
+    houses = [House(tmp_path / f"{n}", database=shared, **AT_ONCE) for n in range(processes)]
+    first, last = houses[0], houses[-1]
+    ana, bo = first.guest("Ana"), first.guest("Bo")
+    browser, key = subscribed(ana, office, f"dead-{processes}")
+    player = ana.get("/api/me")["id"]
+    there = last.guest()
+    there.http.cookies.update(ana.http.cookies)
+    table = ana.open("elgaucho", ["open", "open"])
+    bo.join(table)
+
+    def looks() -> bool:
+        return player in in_loop(first, first.services.hub.looking_at(table))
+
+    def put_off() -> list[PendingNotice]:
+        found = in_loop(first, first.services.store.post.notices_of(player))
+        return [one for one in found if one.due > one.asked]
+
+    with dead_line(there, table):
+        first.until(looks)
+        ana.start(table)
+        with bo.sit_at(table) as chair:
+            chair.until_kind("fresh")
+            while chair.you.get("moves"):  # until it waits for Ana alone
+                chair.play(chair.you["moves"][0])
+        first.until(lambda: bool(put_off()))
+        [notice] = put_off()
+        assert notice.due >= notice.asked + 2 * first.settings.ping_seconds
+        assert office.box.nothing()
+    first.until(lambda: not looks())
+    due_now(first, ana)
+    assert browser.read(office.box.next(), key)["path"] == f"/table/{table}"
+    assert office.box.nothing()
+    with there.sit_at(table) as chair:
+        chair.until_kind("fresh")
+        first.until(looks)
+        since = [replace(notice, asked=0.0, due=0.0)]
+        in_loop(first, first.services.store.post.ask(since))
+        first.loop.call_soon_threadsafe(first.services.hub.notices_asked.set)
+        first.until(lambda: not in_loop(first, first.services.store.post.notices_of(player)))
+        assert office.box.nothing()
+    for house in houses:
+        house.close()
+
+
+def test_a_turn_that_begins_anew_has_its_whole_time(house: House, office: PostOffice) -> None:
+    ana, table = house.guest("Ana"), house.guest("Bo").open("elgaucho", ["open", "open"])
+    player, book = ana.get("/api/me")["id"], house.services.store.post
+    ana.post("/api/me/notices/webhook", {"url": f"{office.url}/x", "form": "json"}, 201)
+    now = time.time() + 10**6
+    for asked in (now, now + 50):
+        turn = PendingNotice(player, "waiting", table, "notice-waiting", asked, asked + 60)
+        in_loop(house, book.ask([turn]))
+    in_loop(house, book.ask([replace(turn, asked=now + 51, due=now)]))
+    [found] = in_loop(house, book.notices_of(player))
+    assert (found.asked, found.due) == (now + 51, now + 110)
+    ana.post("/api/me/delete", {"name": "Ana"}, 200)
 
 
 def test_what_fails_is_tried_again_and_what_is_dead_goes(
@@ -478,7 +545,7 @@ def test_nobody_chooses_where_the_links_in_mails_lead() -> None:
     mails = Settings(smtp="smtp://mail.example", mail_from=SENDER, host="0.0.0.0")
     with pytest.raises(OptionError, match="public_url"):
         MailServer(mails)
-    assert MailServer(replace(mails, public_url="https://corral.example")).works
+    assert MailServer(dataclasses.replace(mails, public_url="https://corral.example")).works
 
 
 def test_the_address_that_was_looked_at_is_the_one_that_is_called(office: PostOffice) -> None:

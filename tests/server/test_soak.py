@@ -18,7 +18,7 @@ from tools.soak.boards import check_boards
 from tools.soak.checking import check
 from tools.soak.mailbox import Notice
 from tools.soak.notes import Notes
-from tools.soak.noticed import check_notices
+from tools.soak.noticed import UNNOTICED, check_notices
 from tools.soak.soak import Soaked, soak
 
 PEOPLE = 20
@@ -97,7 +97,7 @@ def test_a_notice_that_is_lost_or_brought_twice_is_seen(
     letters: int, looked: bool, told: str | None
 ) -> None:
     logs, notes = a_table(), Notes()
-    later = logs["t"][-1].at + 10
+    later = logs["t"][-1].at + UNNOTICED
     for player in ("ana", "bo"):
         notes.letters[player] = [Notice(later, frozenset("t"))] * letters
         if looked:
@@ -106,6 +106,13 @@ def test_a_notice_that_is_lost_or_brought_twice_is_seen(
     assert found == (0 if looked else 2 * letters + 2), "both choose their first cattle"
     assert [told in fault for fault in notes.faults if told] == ([True, True] if told else [])
     assert bool(notes.faults) == bool(told)
+
+
+def test_who_seemed_to_look_through_a_dead_line_is_to_be_told() -> None:
+    logs, notes = a_table(), Notes()
+    for player in ("ana", "bo"):
+        notes.looked[player, "t"] = notes.died[player, "t"] = logs["t"][-1].at - 1
+    assert check_notices(logs, notes) == notes.seeming == len(notes.faults) == 2
 
 
 def test_boards_that_do_not_agree_with_their_matches_are_seen() -> None:

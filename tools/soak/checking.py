@@ -46,6 +46,7 @@ def check(data: Path, notes: Notes) -> dict[str, int]:
         "rating changes": _check_ratings(matches, results, ratings, notes),
         "turns in the lists of running tables": _check_turns(logs, notes),
         "notices of unhurried tables": check_notices(logs, notes),
+        "of them to people whose line had died": notes.seeming,
         "people who were paired": _check_pairs(logs, notes),
         "seats at tables of tournaments": check_boards(boards, logs, results, notes),
         "members of clubs": _check_members(members, notes),

@@ -39,7 +39,13 @@ class Notes:
     """At the end: tables that went on while everybody was asked what they are told."""
 
     looked: dict[tuple[str, str], float] = field(default_factory=dict)
-    """When each person last closed each table."""
+    """When each person last closed each table, or the line to it died."""
+
+    died: dict[tuple[str, str], float] = field(default_factory=dict)
+    """When a line of each person to each table last died."""
+
+    seeming: int = 0
+    """At the end: how many were awaited who seemed to look through such a line at first."""
 
     letters: dict[str, list[Notice]] = field(default_factory=dict)
     """What each person was told outside the page."""

@@ -6,17 +6,22 @@ from collections import Counter
 from typing import Final
 
 import corral
+from corral.server.settings import Settings
 from corral.server.tables.happenings import Row
 from corral.server.tables.table import fold, load_match, record_lines, record_of
 from tools.soak.notes import Notes
 
 NOTICED: Final = 2.0
 """So many seconds a busy server may take until it knows that somebody has closed the page."""
+PINGS: Final = 2.0
+UNNOTICED: Final = 2 * PINGS + Settings().lease_seconds
+"""So many seconds it may take somebody whose line has died for one who looks."""
 
 
 def check_notices(logs: dict[str, list[Row]], notes: Notes) -> int:
-    """Who is awaited at the end and has not looked since was told since; nobody was told more
-    often than it was their turn. How often it was looked."""
+    """Who is awaited at the end and has not looked for long since was told since, also who seemed
+    to look through a dead line; nobody was told more often than it was their turn. How often it
+    was looked."""
     looked = 0
     for table, rows in logs.items():
         found = fold(table, rows)
@@ -46,8 +51,9 @@ def _lost(table: str, rows: list[Row], seat: int, player: str, notes: Notes) -> 
     while end > 0 and seat in _awaited(table, rows[:end]):
         end -= 1
     since = rows[end].at
-    if notes.looked.get((player, table), 0.0) + NOTICED > since:
+    if notes.looked.get((player, table), 0.0) + NOTICED > since + UNNOTICED:
         return False
+    notes.seeming += notes.died.get((player, table), 0.0) + 2 * PINGS > since
     told = [one for one in notes.letters.get(player, []) if one.at >= since]
     if not any(one.tables is None or table in one.tables for one in told):
         notes.faults.append(f"{table}: {player} is awaited, away, and was not told")

@@ -10,7 +10,7 @@ from time import monotonic, time
 from typing import Any, Final
 
 import httpx
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 import corral
@@ -27,6 +27,8 @@ HOSTS: Final = {0: "arena", 1: "swiss"}
 """Who opens which tournaments, one after the other."""
 FIRST: Final = 5
 """A tournament begins with so many; others come later."""
+DYING: Final = 0.3
+"""How likely it is that a line dies when somebody leaves a match that goes on."""
 GLANCE: Final = 3.0
 """So many seconds at most at a table that is not in a hurry: whoever is awaited there is told."""
 
@@ -48,6 +50,8 @@ class Person:
         )
         self.id = ""
         self._hosted: list[str] = []
+        self._dead: list[ClientConnection] = []
+        """Lines that died: open, and nobody reads or answers."""
 
     async def live(self, until: float) -> None:
         try:
@@ -80,6 +84,8 @@ class Person:
             await self._ask("DELETE", f"/api/tournaments/{tournament}")
 
     async def close(self) -> None:
+        for socket in self._dead:
+            socket.transport.abort()
         await self._http.aclose()
 
     async def _come(self) -> None:
@@ -170,28 +176,38 @@ class Person:
             await self._sit(self._rng.choice(awaited or mine)["table"]["id"], until)
 
     async def _sit(self, table: str, until: float) -> None:
-        """Play for a while; then close the page, resign, or leave it to the stand-in."""
+        """Play for a while; then close the page, resign, or leave it to the stand-in. Or the line
+        dies: to the server it looks as if somebody were still there."""
         until = min(until, monotonic() + self._rng.uniform(2, SITTING))
+        socket = await line(self._url, table, self._cookie)
         try:
-            await self._play(table, until)
+            if await self._play(table, socket, until) and self._rng.random() < DYING:
+                socket.transport.pause_reading()  # the server's pings stay without an answer
+                self._dead.append(socket)
+                self._notes.died[self.id, table] = time()
+                self._notes.done["lines that died"] += 1
         finally:
             self._notes.looked[self.id, table] = time()
+            if socket not in self._dead:
+                await socket.close()
 
-    async def _play(self, table: str, until: float) -> None:
-        async with line(self._url, table, self._cookie) as socket:
-            seat = Seat(self._notes, table, socket)
-            await seat.hello()
-            calm = seat.info is not None and seat.info["seconds"] is None
-            if calm and seat.info["status"] == "running":
-                until = min(until, monotonic() + self._rng.uniform(0.2, GLANCE))
-            while monotonic() < until and not seat.over:
-                await self._one_step(seat)
-            if seat.over:
-                return
-            async with line(self._url, table, self._cookie) as again:
-                await seat.compare(Seat(self._notes, table, again))
-            if seat.info["status"] == "running" and self._rng.random() < (0.2 if calm else 0.6):
-                await seat.ask(self._rng.choice(["resign", "away"]))
+    async def _play(self, table: str, socket: ClientConnection, until: float) -> bool:
+        """Whether the match goes on, and they play."""
+        seat = Seat(self._notes, table, socket)
+        await seat.hello()
+        calm = seat.info is not None and seat.info["seconds"] is None
+        if calm and seat.info["status"] == "running":
+            until = min(until, monotonic() + self._rng.uniform(0.2, GLANCE))
+        while monotonic() < until and not seat.over:
+            await self._one_step(seat)
+        if seat.over:
+            return False
+        async with line(self._url, table, self._cookie) as again:
+            await seat.compare(Seat(self._notes, table, again))
+        if seat.info["status"] == "running" and self._rng.random() < (0.2 if calm else 0.6):
+            await seat.ask(self._rng.choice(["resign", "away"]))
+            return False
+        return True
 
     async def _one_step(self, seat: Seat) -> None:
         if seat.info["status"] == "waiting":

@@ -18,6 +18,7 @@ import httpx
 from tools.soak.checking import check
 from tools.soak.mailbox import Mailbox
 from tools.soak.notes import Notes
+from tools.soak.noticed import PINGS
 from tools.soak.person import Person
 
 PATIENCE: Final = 180.0
@@ -41,8 +42,9 @@ QUICK: Final = ("--bot-pause", "0", "--stand-in", "random", "--log-level", "warn
 TOLD: Final = (
     *("--notice-seconds", "0.5", "--notice-minutes", "0"),
     *("--notice-networks", "127.0.0.0/8", "--proxies", "127.0.0.1"),
+    *("--ping-seconds", f"{PINGS}"),
 )
-"""Notices go out at once, each by itself, to a post office of our own."""
+"""Notices go out at once, each by itself, to a post office of our own; dead lines are noticed."""
 
 
 class Soaked(NamedTuple):

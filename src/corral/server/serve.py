@@ -198,6 +198,8 @@ def uvicorn_config(settings: Settings, app: ASGIApp, cuts: Cuts) -> LineConfig:
         ws=SocketLine,
         ws_max_size=2 * MOST_BYTES,
         ws_per_message_deflate=settings.compress,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         lifespan="on",
         log_config=None,
         access_log=False,

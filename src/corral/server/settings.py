@@ -95,6 +95,9 @@ class Settings:
     unread_seconds: float = _setting(
         20.0, "after so long a connection is cut whose other end reads nothing", 0.05, 3600
     )
+    ping_seconds: float = _setting(
+        20.0, "between two looks whether a socket lives, and for the answer to each", 0.05, 3600
+    )
     guest_tables: int = _setting(100, "tables that one guest may have open", 1, 10**6)
     guest_public: int = _setting(3, "public tables that may wait for one guest", 1, 10**6)
     address_public: int = _setting(

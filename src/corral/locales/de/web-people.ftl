@@ -68,7 +68,7 @@ web-delete-yes = Ja, löschen
 web-delete-no = Behalten
 web-table-gone = Dieser Tisch wurde gelöscht.
 
-web-deserted = Wenn die Zeit um ist und niemand da ist
+web-deserted = Wenn niemand mehr da ist
 web-deserted-stand_in = spielt die Vertretung für alle weiter
 web-deserted-pause = ruht die Partie, bis jemand wiederkommt
 web-unhurried-deserted = Niemand muss da sein: Die Partie wartet auf alle, die zu entscheiden haben, notfalls tagelang.

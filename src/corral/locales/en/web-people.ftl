@@ -68,7 +68,7 @@ web-delete-yes = Yes, delete it
 web-delete-no = Keep it
 web-table-gone = Its host has deleted this table.
 
-web-deserted = If time is over and nobody is here
+web-deserted = When nobody is here any more
 web-deserted-stand_in = the stand-in plays on for everybody
 web-deserted-pause = the match pauses until somebody comes back
 web-unhurried-deserted = Nobody has to be here: the match waits for whoever is to decide, for days if need be.

@@ -68,7 +68,7 @@ web-delete-yes = Oui, supprimer
 web-delete-no = La garder
 web-table-gone = Cette table a été supprimée par son hôte.
 
-web-deserted = Si le temps est écoulé et que personne n’est là
+web-deserted = Quand il n’y a plus personne
 web-deserted-stand_in = le remplaçant joue pour tout le monde
 web-deserted-pause = la partie se met en pause jusqu’à un retour
 web-unhurried-deserted = Personne n’a besoin d’être là : la partie attend qui doit décider, des jours s’il le faut.

@@ -169,7 +169,7 @@ class Accounts:
 
     async def delete(self, known: Known) -> None:
         """Their matches stay for those who played them; the name goes, and all else."""
-        for bot in await self._bots.of(known.player.id):
+        for bot in await self._bots.all_of(known.player.id):
             await self._remove(Player(bot.id, bot.name, bot.owner_name))
         await self._remove(known.player)
 

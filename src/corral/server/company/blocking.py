@@ -9,17 +9,39 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, delete, insert, or_, select
+from sqlalchemy import (
+    CompoundSelect,
+    Connection,
+    Text,
+    and_,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    union_all,
+)
 from sqlalchemy.sql.functions import count
 
 from corral.server.problems import Refusal
-from corral.server.storage.schema import BLOCKS, PLAYERS
+from corral.server.storage.schema import BLOCKS, BOT_ACCOUNTS, PLAYERS
 from corral.server.storage.worker import Conflict, Worker
 
 MOST: Final = 1000
 """So many one guest may block."""
+
+
+def _and_owner(name: str) -> CompoundSelect[str]:
+    """A guest and, of a bot account, whose it is: nobody gets round a block by a program."""
+    who = bindparam(name, type_=Text)
+    owner = select(BOT_ACCOUNTS.c.owner).where(BOT_ACCOUNTS.c.player == who)
+    return union_all(select(who), owner)
+
+
 BLOCKED_BY: Final = select(BLOCKS.c.blocked).where(BLOCKS.c.player == bindparam("of"))
-HAS_BLOCKED: Final = BLOCKED_BY.where(BLOCKS.c.blocked == bindparam("other"))
+HAS_BLOCKED: Final = select(BLOCKS.c.blocked).where(
+    BLOCKS.c.player.in_(_and_owner("of")), BLOCKS.c.blocked.in_(_and_owner("other"))
+)
 """Asked whenever somebody comes to a table, so made once."""
 
 
@@ -45,7 +67,7 @@ class Blocks:
         return other in await self.apart_from(one, [other])
 
     async def has_blocked(self, player: str, other: str) -> bool:
-        """Whether the first has blocked the second."""
+        """Whether the first has blocked the second, or an owner of the two the other one."""
         both = {"of": player, "other": other}
         return await self._reader.do(lambda db: db.execute(HAS_BLOCKED, both).first()) is not None
 

@@ -33,7 +33,7 @@ from corral.server.tables.happenings import (
 
 MOST_LISTED: Final = 200
 MOST_CHANGES: Final = 100
-"""So many challenges are told at once to who comes back."""
+"""So many challenges are read at once, of those that came while a bot account was away."""
 OWNER = PLAYERS.alias("owners")
 
 
@@ -111,15 +111,26 @@ class Botbook:
     async def of(self, owner: str) -> list[BotAccount]:
         return await self._accounts(BOT_ACCOUNTS.c.owner == owner)
 
-    async def listed(self) -> list[BotAccount]:
-        """Those that have a token, the latest seen first."""
-        return await self._accounts(BOT_ACCOUNTS.c.token_hash.is_not(None))
+    async def all_of(self, owner: str) -> list[BotAccount]:
+        """Also those that are shut out."""
+        query = accounts_query().where(BOT_ACCOUNTS.c.owner == owner)
+        return [account_of(row) for row in await self._reader.do(lambda db: db.execute(query))]
+
+    async def listed(self, online: Iterable[str]) -> list[BotAccount]:
+        """Those that have a token, who is online and the latest seen first; so many of them."""
+        there = PLAYERS.c.id.in_(sorted(online))
+        return await self._accounts(
+            BOT_ACCOUNTS.c.token_hash.is_not(None), there.desc(), most=MOST_LISTED
+        )
 
     async def named(self, bots: Iterable[str]) -> list[BotAccount]:
         return await self._accounts(BOT_ACCOUNTS.c.player.in_(sorted(bots)))
 
-    async def _accounts(self, which: ColumnElement[bool]) -> list[BotAccount]:
-        query = accounts_query().where(which, PLAYERS.c.banned.is_(None), OWNER.c.banned.is_(None))
+    async def _accounts(
+        self, which: ColumnElement[bool], *first: ColumnElement[Any], most: int | None = None
+    ) -> list[BotAccount]:
+        welcome = PLAYERS.c.banned.is_(None), OWNER.c.banned.is_(None)
+        query = accounts_query(*first).where(which, *welcome).limit(most)
         found = await self._reader.do(lambda db: db.execute(query).all())
         return [account_of(row) for row in found]
 
@@ -150,17 +161,22 @@ class Botbook:
         return found[0] if found else None
 
     async def changes(self, bot: str, since: int) -> list[ChallengeRow]:
-        """The challenges that have changed since, the latest last."""
-        return await self._challenges(CHALLENGES.c.bot == bot, CHALLENGES.c.number > since)
+        """The challenges that have changed since, the latest last; the first ones where there are
+        many: who asks again with the number of the last is told of the rest."""
+        later = CHALLENGES.c.bot == bot, CHALLENGES.c.number > since
+        return await self._challenges(*later, most=MOST_CHANGES)
 
     async def open(self, bot: str) -> list[ChallengeRow]:
         return await self._challenges(CHALLENGES.c.bot == bot, CHALLENGES.c.status == "open")
 
     async def due(self, now: float) -> list[ChallengeRow]:
         """Those whose time is over."""
-        return await self._challenges(CHALLENGES.c.status == "open", CHALLENGES.c.until <= now)
+        over = CHALLENGES.c.status == "open", CHALLENGES.c.until <= now
+        return await self._challenges(*over, most=MOST_CHANGES)
 
-    async def _challenges(self, *which: ColumnElement[bool]) -> list[ChallengeRow]:
+    async def _challenges(
+        self, *which: ColumnElement[bool], most: int | None = None
+    ) -> list[ChallengeRow]:
         query = (
             select(
                 CHALLENGES.c.id,
@@ -178,14 +194,14 @@ class Botbook:
             .join(PLAYERS, PLAYERS.c.id == CHALLENGES.c.challenger)
             .join(TABLES, TABLES.c.id == CHALLENGES.c.table_id)
             .where(*which)
-            .order_by(CHALLENGES.c.number.desc())
-            .limit(MOST_CHANGES)
+            .order_by(CHALLENGES.c.number, CHALLENGES.c.made)
+            .limit(most)
         )
         found = await self._reader.do(lambda db: db.execute(query).all())
-        return [ChallengeRow(*row) for row in found][::-1]
+        return [ChallengeRow(*row) for row in found]
 
     async def challenges_by(self, challenger: str) -> list[ChallengeRow]:
-        """The latest that somebody has made, or that their bot accounts have got."""
+        """All that somebody has made, or that their bot accounts have got."""
         mine = select(BOT_ACCOUNTS.c.player).where(BOT_ACCOUNTS.c.owner == challenger)
         return await self._challenges(
             or_(CHALLENGES.c.challenger == challenger, CHALLENGES.c.bot.in_(mine))
@@ -217,7 +233,8 @@ class Botbook:
 # Accounts, within a transaction: `corral admin` makes them as well
 
 
-def accounts_query() -> Select[Any]:
+def accounts_query(*first: ColumnElement[Any]) -> Select[Any]:
+    """In the order that is wanted first, the latest seen before others."""
     return (
         select(
             PLAYERS.c.id,
@@ -232,8 +249,7 @@ def accounts_query() -> Select[Any]:
         .select_from(BOT_ACCOUNTS)
         .join(PLAYERS, PLAYERS.c.id == BOT_ACCOUNTS.c.player)
         .join(OWNER, OWNER.c.id == BOT_ACCOUNTS.c.owner)
-        .order_by(PLAYERS.c.seen.desc(), PLAYERS.c.name)
-        .limit(MOST_LISTED)
+        .order_by(*first, PLAYERS.c.seen.desc(), PLAYERS.c.name)
     )
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 import corral
 from corral.server.accounts.guestbook import Player
-from corral.server.netbots.book import BotAccount, ChallengeRow
+from corral.server.netbots.book import MOST_CHANGES, BotAccount, ChallengeRow
 from corral.server.netbots.wire import BotInfo, Challenge, Challenged, Greeting, OwnBot, Takes
 from corral.server.problems import Refusal
 from corral.server.processes.presence import LINE, Attendance
@@ -96,9 +96,13 @@ class Challenges:
     async def greet(self, line: BotListener, since: int | None) -> None:
         """How things stand; from now on the line is told what changes."""
         async with line.lock:
-            told = await self.standing(line.player, since)
+            try:
+                told = await self.standing(line.player, since)
+            except StoreError:
+                raise Refusal("unavailable", "please try again in a moment") from None
             line.number = told.number
             line.send(told)
+        self._hub.start(self._tell(line))  # where there was more than a greeting holds
 
     def _news(self, bot: str) -> None:
         for line in self._lines.get(bot, ()):
@@ -114,20 +118,21 @@ class Challenges:
             if line.number is None:
                 return
             with suppress(StoreError):  # with the next news, or when it comes back
-                rows = await self._book.changes(line.player.id, line.number)
-                for one in await self._told(rows):
-                    line.send(Challenged(one))
-                line.number = max([line.number, *(row.number for row in rows)])
+                while rows := await self._book.changes(line.player.id, line.number):
+                    for one in await self._told(rows):
+                        line.send(Challenged(one))
+                    line.number = rows[-1].number
 
     # What is told
 
     async def standing(self, bot: Player, since: int | None) -> Greeting:
+        """What has changed since; the number is that of the latest that is told."""
         number = await self._book.number(bot.id)
-        rows = (
-            await self._book.open(bot.id)
-            if since is None
-            else await self._book.changes(bot.id, since)
-        )
+        if since is None:
+            rows = await self._book.open(bot.id)
+        else:
+            rows = await self._book.changes(bot.id, since)
+            number = number if len(rows) < MOST_CHANGES else 0
         mine = await self._lists.of(bot)
         tables = [one for one in mine if one.seats and one.table.status in ("waiting", "running")]
         latest = max([number, *(row.number for row in rows)])
@@ -156,8 +161,7 @@ class Challenges:
     async def listed(self) -> list[BotInfo]:
         """Those that listen first."""
         online = await self.online()
-        found = [bot_info(one, online) for one in await self._book.listed()]
-        return sorted(found, key=lambda one: not one.online)
+        return [bot_info(one, online) for one in await self._book.listed(online)]
 
     async def own(self, owner: str) -> list[OwnBot]:
         online = await self.online()
@@ -187,7 +191,11 @@ class Challenges:
             return room
         if asked.status != "open" or asked.until <= time():
             raise _ended(asked)
-        await self._seating.sit(room, bot, asked.chair)
+        try:
+            await self._seating.sit(room, bot, asked.chair)
+        except Refusal:
+            if (await self._asked(bot, challenge)).status != "accepted":
+                raise  # else another program of the same account was as fast
         return room
 
     async def decline(self, bot: Player, challenge: str, reason: Excuse) -> Challenge:

@@ -39,6 +39,7 @@ class Challenging:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self._book = store.botbook
+        self._blocks = store.blocks
         self._settings = settings
 
     async def all_of(self, wish: NewTable, host: Player) -> list[Invited | None]:
@@ -58,7 +59,7 @@ class Challenging:
         if account is None or account.id == host.id:
             nobody = "there is no bot account of this number to be invited"
             raise Refusal("not_found", nobody, reason="no_such_bot")
-        _check_taken(account, asked)
+        _check_taken(account, asked, await self._blocks.has_blocked(account.id, host.id))
         most = self._settings.bot_challenges
         for bound, whose in (
             (most, {"challenger": host.id}),
@@ -103,11 +104,13 @@ def check_opens(wish: NewTable, host: Player) -> None:
         raise Refusal("not_allowed", alone, reason="bots_private")
 
 
-def _check_taken(account: BotAccount, asked: ChallengeWish) -> None:
+def _check_taken(account: BotAccount, asked: ChallengeWish, blocked: bool) -> None:
+    """Whom its owner has blocked is not told why."""
     takes = account.takes
     pace = "unhurried" if asked.seconds is None else "live"
     wanted = (takes.games is None or asked.game in takes.games) and pace in takes.paces
-    if account.token_made is None or not wanted or (asked.rated is not None and not takes.rated):
+    rated = asked.rated is not None and not takes.rated
+    if account.token_made is None or not wanted or rated or blocked:
         values: dict[str, Value] = {"name": account.name}
         other = f"{account.name!r} does not take challenges of this kind"
         raise Refusal("not_allowed", other, reason="bot_takes_not", values=values)

@@ -21,7 +21,14 @@ from corral.server.accounts.accounts import DEVICE, PATH, new_code
 from corral.server.accounts.guestbook import remove_player
 from corral.server.accounts.identity import DAY, hash_of, new_player, new_token
 from corral.server.accounts.likeness import likeness
-from corral.server.netbots.book import OWNER, BotAccount, account_of, accounts_query, add_account
+from corral.server.netbots.book import (
+    MOST_LISTED,
+    OWNER,
+    BotAccount,
+    account_of,
+    accounts_query,
+    add_account,
+)
 from corral.server.post.book import VAPID, make_server_key, replace_server_key
 from corral.server.post.webpush import ServerKey
 from corral.server.problems import Refusal
@@ -217,7 +224,7 @@ class Admin:
             func.lower(one.c.name).contains(like.lower(), autoescape=True)
             for one in (PLAYERS, OWNER)
         ]
-        query = accounts_query().where(or_(*named, PLAYERS.c.id == like))
+        query = accounts_query().where(or_(*named, PLAYERS.c.id == like)).limit(MOST_LISTED)
         return [account_of(row) for row in self._do(lambda db: db.execute(query).all())]
 
     def add_bot(self, owner: str, name: str) -> tuple[str, str]:

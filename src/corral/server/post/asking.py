@@ -8,13 +8,13 @@ people at the table) among its variables. Nothing of a match may be in it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Iterable
 from time import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, bindparam, case, select, update
 
 from corral.server.storage.schema import CHANNELS, NOTICES
 
@@ -71,13 +71,13 @@ async def ask_for(
 
 
 def waiting_after(
-    table: Table,
-    before: Summary,
-    after: Summary,
-    looking: Callable[[], Collection[str]],
-    seconds: float,
+    table: Table, before: Summary, after: Summary, seconds: float
 ) -> list[PendingNotice]:
-    """For whom an unhurried table begins to wait, unless they look at it."""
+    """For whom an unhurried table begins to wait.
+
+    Whether they look at it is seen when it is due: now somebody may be taken to look whose
+    connection is dead.
+    """
     if table.wish.seconds is not None or after.awaited == before.awaited:
         return []
     new = set(after.awaited).difference(before.awaited)
@@ -86,19 +86,18 @@ def waiting_after(
         for seat, player in enumerate(after.players)
         if player is not None and seat in new and not after.table.seats[seat].away
     }
-    if not people:
-        return []
     now = time()
     return [
         PendingNotice(player, WAITING, table.id, WAITING_WORDS, now, now + seconds)
-        for player in sorted(people.difference(looking()))
+        for player in sorted(people)
     ]
 
 
 def write_notices(
     db: Connection, database: Database, notices: Iterable[PendingNotice]
 ) -> set[str | None]:
-    """Those for people who have a channel; what waits already is asked for anew, not twice.
+    """Those for people who have a channel; what waits already is asked for anew, not twice, and
+    not told sooner than it would be then.
 
     The answer is at which tables somebody is to be told.
     """
@@ -108,7 +107,8 @@ def write_notices(
     for name, one in sorted(asked.items()):
         if one.player not in reached:
             continue
-        again = update(NOTICES).where(NOTICES.c.id == name).values(asked=one.asked)
+        due = case((NOTICES.c.due < one.due, one.due), else_=NOTICES.c.due)
+        again = update(NOTICES).where(NOTICES.c.id == name).values(asked=one.asked, due=due)
         if not db.execute(again).rowcount:
             values = {
                 "id": name,

@@ -14,7 +14,18 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Column, Connection, Table, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import min as least
 
@@ -244,8 +255,10 @@ class PostBook:
         done: Collection[PendingNotice],
         letters: Sequence[Letter],
         now: float,
+        later: Collection[PendingNotice] = (),
     ) -> bool:
-        """What was done away with goes, the letters come; all of it if the claim still holds.
+        """What was done away with goes, the letters come, and some of it is looked at ``later``,
+        when it says that it is due; all of it if the claim still holds.
 
         What was asked for again meanwhile stays.
         """
@@ -258,9 +271,9 @@ class PostBook:
             if not db.execute(mine.values(values)).rowcount:
                 return False
             for one in done:
-                same = NOTICES.c.player == player, NOTICES.c.asked == one.asked
-                of = NOTICES.c.kind == one.kind, NOTICES.c.table_id.is_not_distinct_from(one.table)
-                db.execute(delete(NOTICES).where(*same, *of))
+                db.execute(delete(NOTICES).where(*_same(one)))
+            for one in later:
+                db.execute(update(NOTICES).where(*_same(one)).values(due=one.due))
             if letters:
                 db.execute(insert(LETTERS), [_letter_values(one, now) for one in letters])
             return True
@@ -362,6 +375,16 @@ def replace_server_key(db: Connection, database: Database) -> str:
 
 def _columns(shape: type[Struct], part: Table) -> list[Column[Any]]:
     return [part.c[name] for name in shape.__struct_fields__]
+
+
+def _same(notice: PendingNotice) -> tuple[ColumnElement[bool], ...]:
+    """Its row, unless it was asked for again."""
+    return (
+        NOTICES.c.player == notice.player,
+        NOTICES.c.asked == notice.asked,
+        NOTICES.c.kind == notice.kind,
+        NOTICES.c.table_id.is_not_distinct_from(notice.table),
+    )
 
 
 def _letter_values(letter: Letter, due: float) -> dict[str, object]:

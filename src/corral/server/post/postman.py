@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from secrets import token_urlsafe
 from time import time
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec.structs import replace
 
 from corral.server.gate.addresses import Named, read_networks
 from corral.server.logs import Log
@@ -95,6 +96,13 @@ class NotTaken(Exception):
     """The other end does not want this one, and will not later."""
 
 
+class _Kept(NamedTuple):
+    """What somebody is to be told, and what is to be looked at again."""
+
+    told: list[tuple[PendingNotice, ToldTable | None]]
+    later: list[PendingNotice]
+
+
 class Postman:
     """To be run beside everything else, in every process."""
 
@@ -104,6 +112,8 @@ class Postman:
         self._lists = lists
         self._book = hub.store.post
         self._gap = 60.0 * settings.notice_minutes
+        self._unnoticed = 2 * settings.ping_seconds + settings.lease_seconds
+        """So long a dead connection, or one to a dead process, may be taken for a living one."""
         self._public_url = settings.public_url.rstrip("/")
         self.caller = Caller(Named(read_networks("notice_networks", settings.notice_networks)))
         self.mail = MailServer(settings)
@@ -175,45 +185,62 @@ class Postman:
             await self._book.gather(player, claim, notices, [], now)
             return
         until = quiet_until(now, wishes.zone, wishes.quiet_from, wishes.quiet_until)
-        later = max(until or 0.0, wishes.told + self._gap)
-        if later > now:
-            await self._book.postpone(player, claim, later)
+        earliest = max(until or 0.0, wishes.told + self._gap)
+        if earliest > now:
+            await self._book.postpone(player, claim, earliest)
             return
-        told = await self._worth_telling(player, notices, wishes)
+        kept = await self._worth_telling(player, notices)
+        told = await self._composed(player, kept.told, wishes)
         letters = []
         if told is not None:
             body = msgspec.json.encode(told).decode()
             letters = [
                 Letter(token_urlsafe(LETTER_BYTES), player, one.id, body, now) for one in channels
             ]
-        await self._book.gather(player, claim, notices, letters, now)
+        done = [one for one in notices if one not in kept.later]
+        later = [replace(one, due=self._sure(one)) for one in kept.later]
+        await self._book.gather(player, claim, done, letters, now, later)
 
-    async def _worth_telling(
-        self, player: str, notices: list[PendingNotice], wishes: NoticeWishes
-    ) -> Bulletin | None:
-        """What still holds of it, and what they do not see anyway, in one."""
-        kept: list[tuple[PendingNotice, ToldTable | None]] = []
+    async def _worth_telling(self, player: str, notices: list[PendingNotice]) -> _Kept:
+        """What still holds of it, and what they do not see anyway."""
+        kept = _Kept([], [])
         once = {(one.kind, one.table): one for one in notices}  # two guests may have become one
         for notice in once.values():
             if notice.table is None:
-                kept.append((notice, None))
+                kept.told.append((notice, None))
                 continue
             summary = await self._still(notice.kind, player, notice.table)
-            if summary is not None:
-                kept.append((notice, told_of(summary, player)))
+            if summary is None:
+                continue
+            if player not in await self._hub.looking_at(notice.table):
+                kept.told.append((notice, told_of(summary, player)))
+            elif self._sure(notice) > time():
+                kept.later.append(notice)
+        return kept
+
+    def _sure(self, notice: PendingNotice) -> float:
+        """Who is taken to look at the table then does: a connection that was dead when the notice
+        was asked for is known to be so."""
+        return max(notice.due, notice.asked + self._unnoticed)
+
+    async def _composed(
+        self,
+        player: str,
+        kept: list[tuple[PendingNotice, ToldTable | None]],
+        wishes: NoticeWishes,
+    ) -> Bulletin | None:
+        """All of it in one."""
         if not kept:
             return None
         waiting = await self._waiting_for(player)
         return await asyncio.to_thread(compose, kept, waiting, wishes.language)
 
     async def _still(self, kind: str, player: str, table: str) -> Summary | None:
-        """The table, if they are to be told of it and do not look at it."""
+        """The table, if there is still something to tell of it."""
         kept = await self._hub.store.summary(table)
         holds = self.holds.get(kind)
         for summary in await self._lists.summaries([Listed(table, kept)]):
-            if holds is not None and not await holds(player, summary):
-                continue
-            if player not in await self._hub.looking_at(table):
+            if holds is None or await holds(player, summary):
                 return summary
         return None
 
@@ -284,7 +311,9 @@ class Postman:
         if told.kind not in self.holds:  # a test, or several kinds in one
             return False
         for one in told.tables:
-            if await self._still(told.kind, letter.player, one.id) is not None:
+            looking = await self._hub.looking_at(one.id)
+            holds = await self._still(told.kind, letter.player, one.id) is not None
+            if holds and letter.player not in looking:
                 return False
         await self._book.sent(letter.id)
         return True

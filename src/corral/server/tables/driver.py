@@ -1,10 +1,10 @@
 """What makes a table go on by itself: bots, the clock, standing orders.
 
 At a live table every decision has its time; whoever lets it pass is taken for away, and the table's
-bot plays on for them until they come back. Where the game says what silence means (``Asking``) the
-table itself keeps the time: "going once, going twice, gone", or the beat of a count-down. Every
-time is longer by the slowest connection that is awaited, up to ``FAIR``, so that all have the same
-time to react.
+bot plays on for them until they come back, or, where that was chosen, until nobody is left. Where
+the game says what silence means (``Asking``) the table itself keeps the time: "going once, going
+twice, gone", or the beat of a count-down. Every time is longer by the slowest connection that is
+awaited, up to ``FAIR``, so that all have the same time to react.
 """
 
 from __future__ import annotations
@@ -44,6 +44,11 @@ It is also the most that can be won by pretending to have one.
 """
 PACES: Final[dict[PaceKind, float]] = {"calm": 3.0, "brisk": 1.0, "once": 0.0}
 """By how much the pause of bots is longer, the calmest first."""
+RETURN: Final = 15.0
+"""So many seconds those who have left may take to come back before a match pauses in the place of a
+stand-in's move: as long as pages need at most to connect again."""
+LOOK: Final = 1.0
+"""So many seconds lie between two looks whether they are back."""
 RETRY: Final = 5.0
 """After so many seconds a bot is asked again that could not answer."""
 
@@ -167,15 +172,27 @@ class Driver:
     async def _deserted(self, asking: Asking | None) -> bool:
         """Whether time is over that somebody should have used, nobody is there, and the table is
         one that pauses then."""
-        room = self.room
-        if room.table.wish.deserted != "pause" or not await self._drives():
-            return False
         last_call = asking is not None and self._clock.call >= asking.calls
         over = self._clock.call_due <= monotonic() and last_call if asking else self._clock.over()
-        if not over:
+        return bool(over) and await self._drives() and await self._pauses_now(self.room)
+
+    async def _pauses_now(self, room: Room) -> bool:
+        """Whether the table is one that pauses when nobody is there, and nobody is."""
+        if room.table.wish.deserted != "pause":
             return False
         await room.look_elsewhere()
-        return not room.register.anybody(room)
+        return room.register.deserted(room)
+
+    def _stands_in(self, seat: int) -> bool:
+        """Whether a bot plays there for somebody who may come back."""
+        chair = self.room.table.chairs[seat]
+        return self._live and chair.away and not chair.resigned
+
+    async def _wait_for_company(self, room: Room) -> None:
+        """Before a stand-in plays on: who reloads the page is back in a moment."""
+        until = monotonic() + RETURN
+        while monotonic() < until and await self._pauses_now(room):
+            await asyncio.sleep(LOOK)
 
     # A photo finish
 
@@ -304,6 +321,8 @@ class Driver:
             return
         room.tell_haste(answer.share < 1.0)
         await self._rest(kind, asking, answer, begun)
+        if self._stands_in(seat):
+            await self._wait_for_company(room)
         task = asyncio.current_task()
         assert task is not None
         self._busy.add(task)
@@ -314,7 +333,10 @@ class Driver:
                 if self._awaits(seat, mark, kind) and not beaten and self._match is match:
                     self._thoughts.pop(seat, None)
                     with suppress(Overtaken):  # then it is thought about anew
-                        await make_move(room, seat, answer.move, by_itself=True)
+                        if self._stands_in(seat) and await self._pauses_now(room):
+                            await desert(room)
+                        else:
+                            await make_move(room, seat, answer.move, by_itself=True)
                     await self.go_on()
                 elif not beaten and not room.lost and self._own_thought(seat) is task:
                     self._thoughts.pop(seat)  # it was about something else: ask again

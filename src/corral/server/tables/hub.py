@@ -353,7 +353,7 @@ class Hub:
         self._forget(room)
         loop = asyncio.get_running_loop()
         loop.call_soon(self._close, room)  # whoever asked is told first
-        if room.summary.driven and room.table.id not in self._waking:
+        if room.summary.driven and room.table.id not in self._waking and not self.ending:
             self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 

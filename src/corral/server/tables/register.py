@@ -55,10 +55,18 @@ class Register:
             seen=last if any(last) else [],
         )
 
-    def anybody(self, room: Room) -> bool:
-        """Whether somebody who has a seat looks at the table, or has it open."""
-        seen = _seen(room)
-        return any((seen.players, seen.idle, self.elsewhere.players, self.elsewhere.idle))
+    def deserted(self, room: Room) -> bool:
+        """Whether nobody who plays looks at the table, or has it open.
+
+        Where people play, bot accounts are no company. Who has resigned does not play any more,
+        and a table of bots waits for nobody.
+        """
+        playing = [one for one in room.table.chairs if one.player and not one.resigned]
+        people = {one.player for one in playing if one.owner is None}
+        awaited = people or {one.player for one in playing}
+        seen, other = _seen(room), self.elsewhere
+        here = seen.players | seen.idle | other.players | other.idle
+        return bool(awaited) and not awaited & here
 
     def looks(self, room: Room, player: str) -> bool:
         """Whether that player looks at the table at this process."""

@@ -237,7 +237,7 @@ class Room:
         driver = self.hub.leases.owner if by_itself else None
         asked = () if isinstance(row, Moved) else whom_it_concerns(table, row)
         finished = finished_after(table, row)
-        notices = waiting_after(table, self.summary, summary, self._looking, self._notice_seconds)
+        notices = waiting_after(table, self.summary, summary, self._notice_seconds)
         item = Append(
             table.id,
             table.seq,
@@ -278,9 +278,6 @@ class Room:
             self.hub.notices_asked.set()
         if table.tournament is not None and table.status == "over":
             self.hub.tournaments_stirred.set()
-
-    def _looking(self) -> frozenset[str]:
-        return self.register.looking(self)
 
     def _take(
         self, row: Row, change: Change, undisturbed: frozenset[int], summary: Summary

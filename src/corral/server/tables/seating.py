@@ -116,7 +116,8 @@ class Seating:
     async def _check_welcome(self, room: Room, player: Player) -> None:
         """Whom a host has blocked finds no seat at their tables, and is not told why."""
         host = room.table.host
-        if not host or host == player.id or room.table.seats_of(player.id):
+        asked = [one.invited.account for one in room.table.chairs if one.invited is not None]
+        if not host or player.id in (host, *asked) or room.table.seats_of(player.id):
             return
         try:
             blocked = await self._hub.store.blocks.has_blocked(host, player.id)
