@@ -19,34 +19,42 @@ EXTRAS = PROJECT["project"]["optional-dependencies"]
 GROUPS = PROJECT["dependency-groups"]
 PYTHONS = tuple(supported())
 
-# What script/lock puts into each file.
-DIRECT: dict[str, list[str]] = {
-    "run": [
-        *PROJECT["project"]["dependencies"],
-        *GROUPS["setup"],
-        *EXTRAS["terminal"],
-        *EXTRAS["server"],
-    ],
-    "build": GROUPS["build"],
-    "zig": GROUPS["zig"],
-    "node": GROUPS["node"],
-    "learn": GROUPS["learn"],
+RUN = ("terminal", "server")
+DOCUMENTED = (*RUN, "arena", "envs", "openspiel", "data", "docs")
+TESTED = (*RUN, "postgresql", "arena", "ray", "envs", "openspiel", "data", "llm", "docs", "dev")
+# What script/lock puts into each file: groups, then extras with what the package always needs.
+LOCKED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "run": (("setup",), RUN),
+    "docs": (("setup",), DOCUMENTED),
+    "test": (("build",), TESTED),
+    "bench": (("build",), (*TESTED, "bench")),
+    "lowest": (("build",), (*TESTED, "bench")),
+    "pythons": (("build",), (*RUN, "postgresql", "arena", "dev")),
+    "build": (("build",), ()),
+    "release": (("build", "release"), ()),
+    "zig": (("zig",), ()),
+    "node": (("node",), ()),
+    "learn": (("learn",), ()),
 }
-TESTED = ("postgresql", "arena", "ray", "envs", "openspiel", "data", "llm", "docs", "dev")
-DIRECT["test"] = [
-    *DIRECT["run"],
-    *DIRECT["build"],
-    *(one for room in TESTED for one in EXTRAS[room] if not one.startswith("corral[")),
-]
-DOCUMENTED = ("arena", "envs", "openspiel", "data", "docs")
-DIRECT["docs"] = [*DIRECT["run"], *(one for room in DOCUMENTED for one in EXTRAS[room])]
-DIRECT["bench"] = [*DIRECT["test"], *EXTRAS["bench"]]
-DIRECT["release"] = [*GROUPS["build"], *GROUPS["release"]]
-DIRECT["pythons"] = [*DIRECT["run"], *EXTRAS["postgresql"][1:], *EXTRAS["arena"], *EXTRAS["dev"]]
-DIRECT["lowest"] = DIRECT["bench"]
-FILES = sorted(DIRECT)
+FILES = sorted(LOCKED)
 
-LINE = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>\S+)(?: ; (?P<marker>.+))?")
+
+def wanted_by(file: str) -> dict[str, list[str]]:
+    """What pyproject.toml asks for in a file, by who asks: a group, or "" for the package."""
+    groups, extras = LOCKED[file]
+    asked = {group: list(GROUPS[group]) for group in groups}
+    if extras:
+        rooms = [one for extra in extras for one in EXTRAS[extra]]
+        asked[""] = [*PROJECT["project"]["dependencies"], *rooms]
+        asked[""] = [one for one in asked[""] if not one.startswith("corral[")]
+    return asked
+
+
+DIRECT = {file: [one for asked in wanted_by(file).values() for one in asked] for file in FILES}
+
+LINE = re.compile(
+    r"(?P<name>[a-z0-9-]+)(?:\[(?P<extras>[a-z0-9,-]+)\])?==(?P<version>\S+)(?: ; (?P<marker>.+))?"
+)
 
 
 class Pin:
@@ -57,9 +65,11 @@ class Pin:
         match = LINE.fullmatch(line.strip())
         assert match, f"not a pin: {line!r}"
         self.name = match["name"]
+        self.extras = set((match["extras"] or "").split(",")) - {""}
         self.version = Version(match["version"])
         self.marker = Marker(match["marker"]) if match["marker"] else None
         self.hashes = [value.strip() for value in hashes]
+        self.via: list[str] = []
 
     def applies(self, python: str | None = None) -> bool:
         """Whether it is meant for this machine, or for this machine with another Python."""
@@ -72,8 +82,14 @@ def text_of(file: str) -> str:
 
 
 def pins_of(file: str) -> list[Pin]:
-    text = re.sub(r"^ *#.*\n", "", text_of(file), flags=re.MULTILINE)
-    return [Pin(line) for line in re.sub(r"\\\n *", "", text).splitlines()]
+    """Each pin, with the comment below it that tells who wants it."""
+    pins: list[Pin] = []
+    for line in re.sub(r"\\\n *", "", text_of(file)).splitlines():
+        if not line.lstrip().startswith("#"):
+            pins.append(Pin(line))
+        elif pins and (who := line.lstrip(" #").removeprefix("via").strip()):
+            pins[-1].via.append(who)
+    return pins
 
 
 def applying(file: str, python: str | None = None) -> dict[str, Version]:
@@ -104,6 +120,19 @@ def test_no_registry_and_no_folder_is_named(file: str) -> None:
         assert word not in text, f"{word!r} in requirements/{file}.txt"
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_who_wants_a_pin_is_told_as_it_is(file: str) -> None:
+    """Of what pyproject.toml asks for nothing is missing, left over or written in by hand."""
+    pins = pins_of(file)
+    for group, asked in wanted_by(file).items():
+        told = f"corral (pyproject.toml{':' * bool(group)}{group})"
+        direct = {pin.name for pin in pins if told in pin.via}
+        assert direct == {canonicalize_name(Requirement(one).name) for one in asked}, told
+    others = {who for pin in pins for who in pin.via if not who.startswith("corral (")}
+    assert others <= {pin.name for pin in pins}, "run script/lock"
+    assert all(pin.via for pin in pins), "run script/lock"
+
+
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("file", FILES)
 def test_direct_requirements_are_met(file: str, python: str) -> None:
@@ -116,8 +145,12 @@ def test_direct_requirements_are_met(file: str, python: str) -> None:
 
 @pytest.mark.parametrize("file", ["run", "docs", "build", "test", "learn"])
 def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
-    """Nothing missing and nothing left over, going by the installed packages' metadata."""
+    """Nothing missing and nothing left over, going by the installed packages' metadata.
+
+    Extras included: pip before 23.3 does not find the hashes of name[extra] below the name alone.
+    """
     pins = applying(file)
+    extras_of = {pin.name: pin.extras for pin in pins_of(file) if pin.applies()}
     wanted = [(Requirement(text), {""}) for text in DIRECT[file]]
     reached: set[str] = set()
     while wanted:
@@ -128,6 +161,7 @@ def test_pins_are_the_direct_requirements_and_all_they_need(file: str) -> None:
         name = canonicalize_name(requirement.name)
         assert name in pins, f"{requirement} is missing; run script/lock"
         assert pins[name] in requirement.specifier, f"{requirement} is not met; run script/lock"
+        assert requirement.extras <= extras_of[name], f"{requirement} is missing; run script/lock"
         if name in reached:
             continue
         reached.add(name)

@@ -7,11 +7,14 @@ import atexit
 import multiprocessing
 import os
 import shutil
+import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -191,8 +194,17 @@ class House:
             guest.close()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
+        assert not self._thread.is_alive(), self._held_up()
         self._listener.close()
+
+    def _held_up(self) -> str:
+        """What a server waits for that does not come to its end."""
+        told = StringIO()
+        for task in asyncio.all_tasks(self.loop):
+            task.print_stack(file=told)
+        for frame in sys._current_frames().values():
+            print("", *traceback.format_stack(frame), sep="\n", file=told)
+        return told.getvalue()
 
 
 def _serve(settings: Settings, log: str) -> None:
@@ -250,6 +262,7 @@ class Process:
         """The polite way; the exit code."""
         self._process.terminate()
         self._process.join(PATIENCE)
+        assert not self._process.is_alive(), self.log
         return self._process.exitcode
 
     @property

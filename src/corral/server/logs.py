@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object a line, on standard error. No secrets are ever passed in."""
+"""Structured logs, on standard error: one JSON object a line, or at a terminal lines to read.
+
+No secrets are ever passed in.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +29,19 @@ class _JsonLines(logging.Formatter):
         if record.exc_info is not None and record.exc_info[1] is not None:
             line["traceback"] = "".join(traceback.format_exception(record.exc_info[1]))
         return msgspec.json.encode(line).decode()
+
+
+class _LinesToRead(logging.Formatter):
+    """For whoever has started the server in a terminal: the same, without names for programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created).strftime("%H:%M:%S")
+        urgent = f"{record.levelname.lower()}: " if record.levelno > logging.INFO else ""
+        facts = ", ".join(f"{name} {value}" for name, value in getattr(record, "facts", {}).items())
+        line = f"{at} {urgent}{record.getMessage()}" + (f" ({facts})" if facts else "")
+        if record.exc_info is not None and record.exc_info[1] is not None:
+            line += "\n" + "".join(traceback.format_exception(record.exc_info[1])).rstrip()
+        return line
 
 
 def short(table: str) -> str:
@@ -64,9 +80,9 @@ class Log:
 
 
 def set_up_logs(level: str) -> None:
-    """Everything, also what the libraries say, as JSON lines."""
+    """Everything, also what the libraries say."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
+    handler.setFormatter(_LinesToRead() if sys.stderr.isatty() else _JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
