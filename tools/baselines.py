@@ -36,9 +36,16 @@ def recipe(game: str) -> Recipe:
 
     if game == "goldrush":  # planes: few decisions at a time fit into memory
         return Recipe(
-            ("cowhand",), matches=64, steps=32, parts=8, hidden=(128,), teacher="cowhand", taught=0.8
+            ("cowhand",),
+            matches=64,
+            steps=32,
+            parts=8,
+            hidden=(128,),
+            teacher="cowhand",
+            taught=0.9,
+            repeats=1,
         )
-    return Recipe(("cowhand",), parts=16, hidden=(192, 128), teacher="cowhand", taught=0.7)
+    return Recipe(("cowhand",), parts=16, hidden=(192, 128), teacher="cowhand", taught=0.8)
 
 
 def train(name: str, minutes: float, out: Path) -> None:
@@ -52,7 +59,7 @@ def train(name: str, minutes: float, out: Path) -> None:
 
 
 def _tell(done: Stretch) -> None:
-    if done.matches and done.update % 10 == 0:
+    if done.matches:
         print(done, flush=True)
 
 

@@ -61,8 +61,12 @@ def _run(args: argparse.Namespace) -> int:
         if done.matches and done.update % 10 == 0:
             print(
                 f"update {done.update}: {done.decisions} decisions, {done.seconds:.0f} s, "
-                f"{done.share:.2f} of {done.matches} matches against {done.opponent}"
-                f"{', taught' if done.taught else ''}",
+                f"{done.share:.2f} of "
+                + (
+                    f"the decisions as {done.opponent}"
+                    if done.taught
+                    else f"{done.matches} matches against {done.opponent}"
+                ),
                 flush=True,
             )
 

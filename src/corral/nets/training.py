@@ -4,9 +4,7 @@ Matches are played with the present policy against opponents that play inside th
 greenhorn, cowhand) or against the policy as it was a while ago. Advantages are estimated by GAE,
 the clipped objective is climbed with Adam. Two things are foreseen: the reward, which is the share
 of the win and a little of the points ahead, and the win alone, which is the value of the network.
-
-With a teacher it begins as an apprentice: half of the matches are played by the teacher, half by
-the learner itself, and in all of them it learns to do what the teacher would do (as DAgger does).
+With a teacher it first learns to do what the teacher does (``teaching``).
 """
 
 from __future__ import annotations
@@ -27,6 +25,7 @@ from corral.envs.encoded_game import EncodedGame
 from corral.nets.network import Network
 from corral.nets.picture import Picture
 from corral.nets.seeing import SeeingNetwork
+from corral.nets.teaching import School
 
 SELF_PLAY: Final = "past"
 """As an opponent: the policy as it was a while ago."""
@@ -60,9 +59,11 @@ class Recipe:
     memory: int = 20
     """After so many updates the past self is the present one."""
     teacher: str | None = None
-    """Who shows it, to begin with, what to do: ``greenhorn`` or ``cowhand``; then they are met."""
+    """Who shows it what to do, to begin with: ``greenhorn`` or ``cowhand``."""
     taught: float = 0.5
     """The part of the time with the teacher."""
+    repeats: int = 3
+    """How often what the teacher showed is gone through, before it shows more."""
     rate_after: float = 2e-4
     """What ``rate`` falls to with a teacher, and stays: so as not to forget what it was taught."""
 
@@ -81,7 +82,12 @@ class Stretch:
     share: float
     """Of the wins in them; the agent explores, so it is better than that."""
     taught: bool = False
-    """Whether a teacher showed what to do; then the matches are those the agent played itself."""
+    """Whether it was with a teacher, the opponent; the share is that of decisions alike."""
+
+    @property
+    def who(self) -> str:
+        """Whom it met, for the curve."""
+        return f"taught by {self.opponent}" if self.taught else self.opponent
 
 
 @dataclass
@@ -164,8 +170,7 @@ class Trainer:
         self.unit = 0.0
         """The usual size of a margin, learned from the first matches."""
         self.decisions = 0
-        self._shown = np.arange(recipe.matches) % 2 == 1
-        """In which matches the teacher plays."""
+        self.school: School | None = None
 
     def _env(self, opponent: str) -> BatchEnv:
         """Matches against somebody else, begun anew."""
@@ -200,28 +205,36 @@ class Trainer:
             self.past.load_state_dict(self.judge.state_dict())
             self.env = self._env(opponent)
 
-    def update(self, number: int, teacher: str | None = None) -> tuple[int, float]:
-        """Play, then learn; the own matches that ended, and the share of the wins."""
-        if number % self.recipe.memory == 0:
-            self.past.load_state_dict(self.judge.state_dict())
-        lessons, won = self._play(teacher)
-        if teacher is None:
-            self._learn(lessons)
-        else:
-            self._copy(lessons)
-        return len(won), float(np.mean(won)) if won else 0.0
+    def study(self, teacher: str) -> tuple[int, float]:
+        """Learn from a teacher; the matches that ended, and the share of decisions alike."""
+        recipe = self.recipe
+        if self.school is None:
+            table = {"game": self.game, "players": self.players, **self.table}
+            self.school = School(teacher, recipe.matches, recipe.steps, self.seed, **table)
+        taught, matches, share = self.school.attend(self.judge, self._rewards)
+        self.decisions += len(taught.wanted)
+        for _ in range(recipe.repeats):
+            for part in taught.parts(recipe.parts):
+                self._climb(part.good(self.judge))
+        return matches, share
 
     def slow_down(self, part: float) -> None:
-        """Learn the more slowly the more of the time with the teacher is over; so it stays then."""
+        """Learn the more slowly the more of the time with the teacher is over."""
         recipe = self.recipe
         for group in self.optimizer.param_groups:
             group["lr"] = recipe.rate + (recipe.rate_after - recipe.rate) * min(part, 1.0)
 
+    def update(self, number: int) -> tuple[int, float]:
+        """Play, then learn; the matches that ended, and the share of the wins."""
+        if number % self.recipe.memory == 0:
+            self.past.load_state_dict(self.judge.state_dict())
+        lessons, won = self._play()
+        self._learn(lessons)
+        return len(won), float(np.mean(won)) if won else 0.0
+
     @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
-    def _play(self, teacher: str | None) -> tuple[Lessons, list[float]]:
-        """What happened; of each decision what was done, or with a teacher what should have been."""
+    def _play(self) -> tuple[Lessons, list[float]]:
         recipe = self.recipe
-        own = np.ones(recipe.matches, np.bool_) if teacher is None else ~self._shown
         seen, masks, actions, logs, values, rewards, ended = ([] for _ in range(7))
         won: list[float] = []
         for _ in range(recipe.steps):
@@ -229,18 +242,14 @@ class Trainer:
             masks.append(self.masks)
             scores, value = self.judge(self.seen, self.masks)
             action = scores.softmax(-1).multinomial(1).squeeze(-1)
-            wanted = action
-            if teacher is not None:
-                wanted = torch.from_numpy(self.env.advice(teacher).copy())
-                action = torch.where(torch.from_numpy(own), action, wanted)
-            actions.append(wanted)
-            logs.append(_chosen(scores.log_softmax(-1), wanted))
+            actions.append(action)
+            logs.append(_chosen(scores.log_softmax(-1), action))
             values.append(value)
             told, margins, over, _, infos = self.env.step(action.numpy())
             self._take(told, infos)
             rewards.append(self._rewards(margins, over))
             ended.append(torch.from_numpy(over.copy()))
-            won += [(float(np.sign(margin)) + 1) / 2 for margin in margins[over & own]]
+            won += [(float(np.sign(margin)) + 1) / 2 for margin in margins[over]]
         self.decisions += recipe.steps * recipe.matches
         values.append(self.judge(self.seen, self.masks)[1])
         gains = self._advantages(rewards, values, ended)
@@ -289,15 +298,8 @@ class Trainer:
                 entropy = -(scores.softmax(-1) * logs).sum(-1).mean()
                 self._climb(gain + recipe.entropy * entropy - error)
 
-    def _copy(self, lessons: Lessons) -> None:
-        """Make what the teacher would do more likely; everything once, as there is always more."""
-        for part in lessons.parts(self.recipe.parts):
-            scores, values = self.judge(part.seen, part.masks)
-            likely = _chosen(scores.log_softmax(-1), part.actions).mean()
-            self._climb(likely - (values - part.returns).square().mean())
-
     def _climb(self, good: Tensor) -> None:
-        """A step towards more of something."""
+        """A step towards more of it."""
         self.optimizer.zero_grad()
         (-good).backward()
         nn.utils.clip_grad_norm_(self.judge.parameters(), self.recipe.longest_step)
@@ -347,15 +349,13 @@ def _train(
         teacher = recipe.teacher if part < taught else None
         if taught:
             trainer.slow_down(part / taught)
-        if teacher is not None:
-            trainer.face(teacher)
-        else:
+        if teacher is None:
             stage = max(stage, _stage((part - taught) / (1.0 - taught), recipe))
             if stage + 1 < len(recipe.opponents) and _is_enough(curve, recipe):
                 stage += 1
             trainer.face(recipe.opponents[stage])
         try:
-            matches, share = trainer.update(number, teacher)
+            matches, share = trainer.study(teacher) if teacher else trainer.update(number)
         except KeyboardInterrupt:
             if not curve:
                 raise
@@ -363,8 +363,9 @@ def _train(
             break
         spent = process_time() - begin
         part = number / updates if updates else spent / (seconds or 60.0)
+        opponent = teacher or trainer.opponent
         done = Stretch(
-            number, trainer.decisions, spent, trainer.opponent, matches, share, teacher is not None
+            number, trainer.decisions, spent, opponent, matches, share, teacher is not None
         )
         curve.append(done)
         if tell is not None:
@@ -372,14 +373,13 @@ def _train(
     figures = {
         "method": "masked PPO",
         "teacher": recipe.teacher,
-        "taught": taught,
         "opponents": list(recipe.opponents),
         "decisions": trainer.decisions,
         "updates": number,
         "seed": seed,
         "processor_seconds": round(process_time() - begin, 1),
         "seconds": round(monotonic() - clock, 1),
-        "curve": [[one.update, one.opponent, round(one.share, 3)] for one in curve if one.matches],
+        "curve": [[one.update, one.who, round(one.share, 3)] for one in curve if one.matches],
     }
     return Trained(trainer.network(figures), curve)
 
@@ -401,11 +401,7 @@ def _stage(part: float, recipe: Recipe) -> int:
 
 def _is_enough(curve: Sequence[Stretch], recipe: Recipe) -> bool:
     """Whether the last opponent has been beaten for some updates, in which matches ended."""
-    last = [
-        one
-        for one in curve[-WINNING:]
-        if one.matches and not one.taught and one.opponent == curve[-1].opponent
-    ]
+    last = [one for one in curve[-WINNING:] if one.matches and one.who == curve[-1].opponent]
     return len(last) == WINNING and sum(one.share for one in last) >= recipe.enough * WINNING
 
 
