@@ -1,14 +1,19 @@
-"""What the networks that ship win, by their policy alone, against the bots that play in a batch.
+"""The networks that ship: how they are trained, and what they win.
 
-``python -m tools.baselines [NAME ...] --matches 200`` prints the lines of docs/baselines.md; a name
-may be the path of a file. Each row of the batch plays one match, from every seat in turn, so long
-matches count as much as short ones.
+``python -m tools.baselines --train NAME --minutes 10 --out FILE`` trains one by its recipe.
+
+``python -m tools.baselines [NAME ...] --matches 200`` prints the lines of docs/baselines.md: what
+they win by their policy alone against the bots that play in a batch; a name may be the path of a
+file. Each row of the batch plays one match, from every seat in turn, so long matches count as much
+as short ones.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -17,9 +22,45 @@ from corral.envs.batch import BatchEnv
 from corral.nets import Network
 from corral.nets.network import baselines, found
 
+if TYPE_CHECKING:
+    from corral.nets.training import Recipe, Stretch
+
 OPPONENTS = ("random", "greenhorn", "cowhand")
 SEED = 2_400_000
 """Not among those of the league, nor of any training here."""
+
+
+def recipe(game: str) -> Recipe:
+    """Taught by a cowhand first, then learned from playing against it."""
+    from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
+
+    if game == "goldrush":  # planes: few decisions at a time fit into memory
+        return Recipe(
+            ("cowhand",),
+            matches=64,
+            steps=32,
+            parts=8,
+            hidden=(128,),
+            teacher="cowhand",
+            taught=0.9,
+            repeats=1,
+        )
+    return Recipe(("cowhand",), parts=16, hidden=(192, 128), teacher="cowhand", taught=0.8)
+
+
+def train(name: str, minutes: float, out: Path) -> None:
+    """A baseline by its name: the game, the number of players, and what else tells it apart."""
+    from corral.nets.training import train as learn  # noqa: PLC0415 (needs an extra)
+
+    game, players = name.split("-")[:2]
+    version = {"encoding": 1} if game == "goldrush" else {}
+    done = learn(game, int(players), minutes * 60, recipe=recipe(game), tell=_tell, **version)
+    done.network.save(out)
+
+
+def _tell(done: Stretch) -> None:
+    if done.matches:
+        print(done, flush=True)
 
 
 def win_share(network: Network, opponent: str, matches: int, seed: int = SEED) -> float:
@@ -61,7 +102,13 @@ def main() -> None:
     parser.add_argument("names", nargs="*")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--against", default=",".join(OPPONENTS))
+    parser.add_argument("--train", metavar="NAME")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
+    parser.add_argument("--out", type=Path, help="where a trained one goes: NAME.net")
     args = parser.parse_args()
+    if args.train:
+        train(args.train, args.minutes, args.out or Path(f"{args.train}.net"))
+        return
     for name in args.names or baselines():
         print(line(name, args.matches, args.against.split(",")), flush=True)
 

@@ -12,6 +12,7 @@ from mypy_extensions import i32
 
 import corral
 from corral.core.encoding import Encoding, WrittenOut
+from corral.core.prng import Sfc32
 from corral.core.registry import games
 from corral.core.sheet import Ink
 from corral.core.state import State
@@ -63,6 +64,37 @@ def test_a_sheet_shows_what_a_fresh_look_shows(game: str, version: int) -> None:
                 assert (numbers[3:] == expected).all()
                 assert flat[3:].tobytes() == encoded.flat(expected).tobytes()
         assert not numbers[:3].any()
+
+
+@pytest.mark.parametrize(
+    ("game", "version"), [(name, one) for name in games() for one in corral.game(name).encodings]
+)
+def test_a_sheet_follows_a_state_that_changes_under_it(game: str, version: int) -> None:
+    """As in a batch: one state goes on and on, mostly looked at by whoever decides."""
+    for players in (2, 3):
+        encoded = encoded_game(game, players, {}, encoding=version)
+        encoding, rng = encoded.encoding, Sfc32(players)
+        row = vec[i32]([0] * encoded.size)
+        sheet = encoding.sheet(row, 0, False)
+        numbers = np.frombuffer(memoryview(row), np.int32)
+        state = encoded.start().copy()
+        for step in range(400):
+            while weight := state.chance_weight():
+                state.apply_chance(state.chance_pick(rng.below(weight)))
+            actor = state.first_actor()
+            seat = (actor if actor >= 0 else 0) if rng.below(8) else rng.below(players)
+            sheet.show(state, seat)
+            fresh = vec[i32]([-7] * encoded.size)
+            encoding.observe(state, seat, fresh, 0)
+            assert (numbers == np.frombuffer(memoryview(fresh), np.int32)).all(), step
+            if actor < 0:
+                state = encoded.start().copy()
+                continue
+            legal = sheet.legal(state, actor)
+            assert sorted(legal) == sorted(
+                encoding.action(state, actor, move) for move in state.legal(actor)
+            )
+            state.apply(actor, sheet.move(state, actor, legal[rng.below(len(legal))]))
 
 
 def test_an_encoding_without_a_sheet_of_its_own_has_one() -> None:

@@ -38,6 +38,12 @@ def add(commands: Commands) -> None:
         default="random,greenhorn",
         help="against whom, one after the other: random, greenhorn, cowhand, or past, itself",
     )
+    parser.add_argument(
+        "--teacher", metavar="BOT", help="who shows it what to do to begin with: cowhand, greenhorn"
+    )
+    parser.add_argument(
+        "--taught", metavar="SHARE", default="0.5", help="of the time, with the teacher"
+    )
     parser.add_argument("--hidden", metavar="WIDTHS", default="128,128", help="of its layers")
     parser.add_argument("--encoding", metavar="N", default="0", help="the encoding's version")
     parser.add_argument("--seed", metavar="N", default="0")
@@ -55,7 +61,12 @@ def _run(args: argparse.Namespace) -> int:
         if done.matches and done.update % 10 == 0:
             print(
                 f"update {done.update}: {done.decisions} decisions, {done.seconds:.0f} s, "
-                f"{done.share:.2f} of {done.matches} matches against {done.opponent}",
+                f"{done.share:.2f} of "
+                + (
+                    f"the decisions as {done.opponent}"
+                    if done.taught
+                    else f"{done.matches} matches against {done.opponent}"
+                ),
                 flush=True,
             )
 
@@ -67,6 +78,8 @@ def _run(args: argparse.Namespace) -> int:
         None if args.updates is None else whole_number("--updates", args.updates, 1, 10**9),
         Recipe(
             opponents=tuple(args.opponents.split(",")),
+            teacher=args.teacher,
+            taught=decimal_number("--taught", args.taught, 1),
             hidden=tuple(whole_number("--hidden", one, 1, 4096) for one in args.hidden.split(",")),
         ),
         whole_number("--seed", args.seed, 0, 2**62),

@@ -197,6 +197,14 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         chosen = self.batch.random_actions(self._rng)
         return np.frombuffer(memoryview(chosen), np.int64)
 
+    def advice(self, name: str) -> NDArray[np.int64]:
+        """What a bot that plays inside batches (``"cowhand"``) would do in each match.
+
+        It knows no more than the seat that must move. To be learned from, at every decision.
+        """
+        chosen = self.batch.advice(_rival(self.encoded, name), self._rng)
+        return np.frombuffer(memoryview(chosen), np.int64)
+
     def _let_others_answer(
         self, over: NDArray[np.bool_], scores: NDArray[np.int32] | None = None
     ) -> None:

@@ -195,6 +195,16 @@ class Batch:
                 chosen[index] = legal[rng.below(len(legal))]
         return chosen
 
+    def advice(self, rival: Rival, rng: Sfc32) -> vec[i64]:
+        """What a rival would do in each match, in the place of whose turn it is; 0 where over."""
+        chosen = vec[i64]([0] * int(self.number))
+        for index in range(self.number):
+            match = self.running[index]
+            if not match.over:
+                move = rival.choose(match.state, match.seat, rng)
+                chosen[index] = self.encoding.action(match.state, match.seat, move)
+        return chosen
+
     def _check(self, index: i64, action: i64, size: i64) -> None:
         """Before anything is done, so that a refused step changes nothing."""
         if self.running[index].over:

@@ -4,6 +4,7 @@ Matches are played with the present policy against opponents that play inside th
 greenhorn, cowhand) or against the policy as it was a while ago. Advantages are estimated by GAE,
 the clipped objective is climbed with Adam. Two things are foreseen: the reward, which is the share
 of the win and a little of the points ahead, and the win alone, which is the value of the network.
+With a teacher it first learns to do what the teacher does (``teaching``).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from corral.envs.encoded_game import EncodedGame
 from corral.nets.network import Network
 from corral.nets.picture import Picture
 from corral.nets.seeing import SeeingNetwork
+from corral.nets.teaching import School
 
 SELF_PLAY: Final = "past"
 """As an opponent: the policy as it was a while ago."""
@@ -56,6 +58,14 @@ class Recipe:
     """How much of a usual margin counts beside the win."""
     memory: int = 20
     """After so many updates the past self is the present one."""
+    teacher: str | None = None
+    """Who shows it what to do, to begin with: ``greenhorn`` or ``cowhand``."""
+    taught: float = 0.5
+    """The part of the time with the teacher."""
+    repeats: int = 3
+    """How often what the teacher showed is gone through, before it shows more."""
+    rate_after: float = 2e-4
+    """What ``rate`` falls to with a teacher, and stays: so as not to forget what it was taught."""
 
 
 @dataclass
@@ -71,6 +81,13 @@ class Stretch:
     """That ended in this update."""
     share: float
     """Of the wins in them; the agent explores, so it is better than that."""
+    taught: bool = False
+    """Whether it was with a teacher, the opponent; the share is that of decisions alike."""
+
+    @property
+    def who(self) -> str:
+        """Whom it met, for the curve."""
+        return f"taught by {self.opponent}" if self.taught else self.opponent
 
 
 @dataclass
@@ -153,6 +170,7 @@ class Trainer:
         self.unit = 0.0
         """The usual size of a margin, learned from the first matches."""
         self.decisions = 0
+        self.school: School | None = None
 
     def _env(self, opponent: str) -> BatchEnv:
         """Matches against somebody else, begun anew."""
@@ -186,6 +204,25 @@ class Trainer:
         if opponent != self.opponent:
             self.past.load_state_dict(self.judge.state_dict())
             self.env = self._env(opponent)
+
+    def study(self, teacher: str) -> tuple[int, float]:
+        """Learn from a teacher; the matches that ended, and the share of decisions alike."""
+        recipe = self.recipe
+        if self.school is None:
+            table = {"game": self.game, "players": self.players, **self.table}
+            self.school = School(teacher, recipe.matches, recipe.steps, self.seed, **table)
+        taught, matches, share = self.school.attend(self.judge, self._rewards)
+        self.decisions += len(taught.wanted)
+        for _ in range(recipe.repeats):
+            for part in taught.parts(recipe.parts):
+                self._climb(part.good(self.judge))
+        return matches, share
+
+    def slow_down(self, part: float) -> None:
+        """Learn the more slowly the more of the time with the teacher is over."""
+        recipe = self.recipe
+        for group in self.optimizer.param_groups:
+            group["lr"] = recipe.rate + (recipe.rate_after - recipe.rate) * min(part, 1.0)
 
     def update(self, number: int) -> tuple[int, float]:
         """Play, then learn; the matches that ended, and the share of the wins."""
@@ -259,10 +296,14 @@ class Trainer:
                 gain = torch.minimum(ratio * better, near * better).mean()
                 error = (values - part.returns).square().mean()
                 entropy = -(scores.softmax(-1) * logs).sum(-1).mean()
-                self.optimizer.zero_grad()
-                (error - gain - recipe.entropy * entropy).backward()
-                nn.utils.clip_grad_norm_(self.judge.parameters(), recipe.longest_step)
-                self.optimizer.step()
+                self._climb(gain + recipe.entropy * entropy - error)
+
+    def _climb(self, good: Tensor) -> None:
+        """A step towards more of it."""
+        self.optimizer.zero_grad()
+        (-good).backward()
+        nn.utils.clip_grad_norm_(self.judge.parameters(), self.recipe.longest_step)
+        self.optimizer.step()
 
     def network(self, figures: dict[str, Any]) -> Network:
         """What has been learned so far."""
@@ -302,14 +343,19 @@ def _train(
     begin, clock = process_time(), monotonic()
     curve: list[Stretch] = []
     number, part, stage = 0, 0.0, 0
+    taught = recipe.taught if recipe.teacher else 0.0
     while part < 1.0:
         number += 1
-        stage = max(stage, _stage(part, recipe))
-        if stage + 1 < len(recipe.opponents) and _is_enough(curve, recipe):
-            stage += 1
-        trainer.face(recipe.opponents[stage])
+        teacher = recipe.teacher if part < taught else None
+        if taught:
+            trainer.slow_down(part / taught)
+        if teacher is None:
+            stage = max(stage, _stage((part - taught) / (1.0 - taught), recipe))
+            if stage + 1 < len(recipe.opponents) and _is_enough(curve, recipe):
+                stage += 1
+            trainer.face(recipe.opponents[stage])
         try:
-            matches, share = trainer.update(number)
+            matches, share = trainer.study(teacher) if teacher else trainer.update(number)
         except KeyboardInterrupt:
             if not curve:
                 raise
@@ -317,19 +363,23 @@ def _train(
             break
         spent = process_time() - begin
         part = number / updates if updates else spent / (seconds or 60.0)
-        done = Stretch(number, trainer.decisions, spent, trainer.opponent, matches, share)
+        opponent = teacher or trainer.opponent
+        done = Stretch(
+            number, trainer.decisions, spent, opponent, matches, share, teacher is not None
+        )
         curve.append(done)
         if tell is not None:
             tell(done)
     figures = {
         "method": "masked PPO",
+        "teacher": recipe.teacher,
         "opponents": list(recipe.opponents),
         "decisions": trainer.decisions,
         "updates": number,
         "seed": seed,
         "processor_seconds": round(process_time() - begin, 1),
         "seconds": round(monotonic() - clock, 1),
-        "curve": [[one.update, one.opponent, round(one.share, 3)] for one in curve if one.matches],
+        "curve": [[one.update, one.who, round(one.share, 3)] for one in curve if one.matches],
     }
     return Trained(trainer.network(figures), curve)
 
@@ -351,7 +401,7 @@ def _stage(part: float, recipe: Recipe) -> int:
 
 def _is_enough(curve: Sequence[Stretch], recipe: Recipe) -> bool:
     """Whether the last opponent has been beaten for some updates, in which matches ended."""
-    last = [one for one in curve[-WINNING:] if one.matches and one.opponent == curve[-1].opponent]
+    last = [one for one in curve[-WINNING:] if one.matches and one.who == curve[-1].opponent]
     return len(last) == WINNING and sum(one.share for one in last) >= recipe.enough * WINNING
 
 

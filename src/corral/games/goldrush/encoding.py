@@ -25,7 +25,6 @@ from corral.games.goldrush.rules.codes import (
     MOST_PARTS,
     PASS_MOVE,
     PLACE_MOVE,
-    PLACE_PHASE,
     PRAIRIE,
     RAILWAYMAN_MOVE,
     ROTATIONS,
@@ -45,8 +44,8 @@ from corral.games.goldrush.sheet import (
     PLACES,
     TILE,
     GoldRushSheet,
+    actions,
     placement,
-    placements,
     reaches,
 )
 from corral.games.goldrush.state import GoldRush
@@ -162,19 +161,16 @@ class GoldRushEncoding(Encoding):
         self.tiles = tiles
         self.rows = Rows(tiles)
         self.reach = reaches(tiles)
+        self.numbers = vec[i64](list(range(int(tiles.tiles))))
+        """By which actions name tiles."""
         self.first_place: i64 = self.blocks[-1].first
 
     def sheet(self, out: vec[i32], at: i64, floats: bool) -> Sheet:
-        return GoldRushSheet(self, self.tiles, self.reach, out, at, self.ink(floats))
+        return GoldRushSheet(self, self.tiles, self.reach, self.numbers, out, at, self.ink(floats))
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, GoldRush)
-        if state.phase == PLACE_PHASE and seat == state.turn:
-            return placements(state, self.rows, self.first_place)
-        moves = state.legal(seat)
-        for place in range(len(moves)):
-            moves[place] = self.action(state, seat, moves[place])
-        return moves
+        return actions(state, seat, self.rows, self.first_place, self.numbers)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, GoldRush)

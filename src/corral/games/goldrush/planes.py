@@ -161,7 +161,13 @@ class PlanesSheet(Sheet):
         listed = encoding.listed
         self.buffer = vec[i32]([0] * int(listed.size))
         self.listed = GoldRushSheet(
-            listed, encoding.tiles, listed.reach, self.buffer, 0, listed.ink(ink.floats)
+            listed,
+            encoding.tiles,
+            listed.reach,
+            listed.numbers,
+            self.buffer,
+            0,
+            listed.ink(ink.floats),
         )
         self.at_board = at + encoding.head
         self.at_far_tiles = at + i64(encoding.place("far_tiles")[0])

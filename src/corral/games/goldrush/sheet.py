@@ -13,6 +13,7 @@ from mypy_extensions import i32, i64
 from corral.core.encoding import Encoding, put_zeros, relative
 from corral.core.sheet import Ink, Sheet, mark_one
 from corral.core.state import State
+from corral.games.goldrush.rules.acting import act_moves
 from corral.games.goldrush.rules.codes import (
     ACT_PHASE,
     CITY,
@@ -20,6 +21,7 @@ from corral.games.goldrush.rules.codes import (
     HALVES,
     HERD,
     MOST_PARTS,
+    MOUNTAIN,
     MOUNTAIN_EDGE,
     NEEDS,
     NONE,
@@ -34,6 +36,7 @@ from corral.games.goldrush.seen.rows import Rows
 from corral.games.goldrush.state import GoldRush
 
 PHASES: Final = 3
+PLACING: Final = 0
 MOST_POINTS: Final = 10_000
 
 # Places on a tile: four edges (tracks and mountains), eight half-edges (prairies), the city.
@@ -57,19 +60,25 @@ TENTS: Final = 16
 
 
 class GoldRushSheet(Sheet):
-    """Remembers the tiles and cells it shows, and where there are cowboys, tents and tokens."""
+    """Remembers the tiles and cells it shows, and where there are cowboys, tents and tokens.
+
+    Every other look comes after one's own tile was placed: then nothing has been drawn, nobody has
+    got anything, and nobody has moved.
+    """
 
     def __init__(
         self,
         encoding: Encoding,
         tiles: TileSet,
         reach: vec[i64],
+        numbers: vec[i64],
         out: vec[i32],
         at: i64,
         ink: Ink,
     ) -> None:
         super().__init__(out, at, ink)
         self.encoding = encoding
+        self.numbers = numbers
         self.first_place: i64 = encoding.blocks[-1].first
         self.rows = Rows(tiles)
         self.cell = vec[i64]([NONE] * len(self.rows.free))
@@ -82,6 +91,13 @@ class GoldRushSheet(Sheet):
         self.slope_at = vec[i64]([0] * most)
         self.slope_pile = vec[i64]([0] * most)
         self.slopes_before = vec[i64]([0] * int(tiles.tiles))
+        self.table: GoldRush | None = None
+        self.seat: i64 = NONE
+        self.tiles_left: i64 = NONE
+        self.tokens: i64 = NONE
+        """How many are not on mountains."""
+        self.taken: i64 = 0
+        """How many of them players have."""
         self.phase: i64 = NONE
         self.start: i64 = NONE
         self.turn: i64 = NONE
@@ -91,6 +107,7 @@ class GoldRushSheet(Sheet):
         self.reach = reach
         self.holding: i64 = 0
         self.holders = vec[i64]([0] * int(tiles.all_parts))
+        self.others = self.holders[:]
         # Where pieces begin, and where their numbers are in the ink.
         self.at_edges = at + i64(encoding.place("in_hand_edges")[0])
         self.at_points = at + i64(encoding.place("points")[0])
@@ -110,8 +127,15 @@ class GoldRushSheet(Sheet):
 
     def show(self, state: State, seat: i64) -> None:
         assert isinstance(state, GoldRush)
+        same = state is self.table
+        placed = same and seat == self.seat and self._has_placed(state)
+        laid = self.laid
+        tokens = self.tokens
         self._show_course(state, seat)
-        self._show_players(state, seat)
+        if not placed:
+            self._show_tiles_to_come(state, same)
+            self._show_players(state, seat)
+        self._show_supply(state)
         self._show_new_tile(state, seat)
         rows = self.rows
         rows.follow(state)
@@ -119,14 +143,23 @@ class GoldRushSheet(Sheet):
             self._show_tiles(state, rows.kept)
             self._show_cells(state)
             rows.kept = rows.laid
-        self._show_holders(state, seat)
-        self._show_tokens(state)
+        if placed:
+            moved = _has_mountain(state, laid)
+        else:
+            moved = not same or laid != state.laid or tokens != self.tokens
+            self._show_holders(state, seat)
+        if moved:
+            self._show_tokens(state)
+        self.table = state
+        self.seat = seat
+
+    def _has_placed(self, table: GoldRush) -> bool:
+        """Whether the tile in hand was placed since the last look, and nothing else was done."""
+        return self.phase == PLACING and table.phase == ACT_PHASE and table.laid == self.laid + 1
 
     def legal(self, state: State, seat: i64) -> vec[i64]:
         assert isinstance(state, GoldRush)
-        if state.phase == PLACE_PHASE and seat == state.turn:
-            return placements(state, self.rows, self.first_place)
-        return self.encoding.legal(state, seat)
+        return actions(state, seat, self.rows, self.first_place, self.numbers)
 
     def move(self, state: State, seat: i64, action: i64) -> i64:
         assert isinstance(state, GoldRush)
@@ -159,11 +192,23 @@ class GoldRushSheet(Sheet):
             if in_hand >= 0:
                 edge = tiles.edge[in_hand * ROTATIONS * DIRECTIONS + direction]
             out[at + direction] = bits[self.of_edges + edge]
-        at += DIRECTIONS
+
+    def _show_tiles_to_come(self, table: GoldRush, same: bool) -> None:
+        """Mostly it is the tile in hand that was drawn since the last look, and no other."""
+        out = self.out
+        bits = self.ink.bits
+        at = self.at_edges + DIRECTIONS
         first = self.of_left
-        kinds = tiles.kinds
+        kinds = table.tiles.kinds
         left = table.left
         gone = table.gone
+        drawn = self.tiles_left - table.tiles_left
+        self.tiles_left = table.tiles_left
+        if same and drawn == 0:
+            return
+        if same and drawn == 1 and table.in_hand >= 0:
+            out[at + table.in_hand] = bits[first + left[table.in_hand]]
+            return
         for kind in range(kinds):
             out[at + kind] = bits[first + left[kind]]
             out[at + kinds + kind] = bits[first + gone[kind]]
@@ -178,18 +223,26 @@ class GoldRushSheet(Sheet):
         tokens = at + 4 * players
         over = table.over()
         owner = seat
+        taken: i64 = 0
         for place in range(players):
             points = min(table.points[owner], i64(MOST_POINTS))
             out[at + place] = bits[self.of_points + points]
             out[at + players + place] = bits[self.of_supply + table.supply[owner]]
             out[at + 2 * players + place] = self.ink.one if table.tent[owner] >= 0 else i32(0)
-            out[at + 3 * players + place] = bits[self.of_count + table.token_count(owner)]
+            count = table.token_count(owner)
+            taken += count
+            out[at + 3 * players + place] = bits[self.of_count + count]
             shown = place == 0 or over
             for worth in range(worths):
                 held = table.purse[owner * worths + worth] if shown else 0
                 out[tokens + place * worths + worth] = bits[self.of_tokens + held]
             owner = owner + 1 if owner + 1 < players else 0
-        out[tokens + players * worths] = bits[self.of_token_supply + table.token_supply]
+        self.taken = taken
+
+    def _show_supply(self, table: GoldRush) -> None:
+        """The mining tokens that are not on the table yet."""
+        self.out[self.at_new_tile - 1] = self.ink.bits[self.of_token_supply + table.token_supply]
+        self.tokens = table.token_supply + table.removed + self.taken
 
     def _show_new_tile(self, table: GoldRush, seat: i64) -> None:
         """Where a cowboy may go, and what is there."""
@@ -287,30 +340,33 @@ class GoldRushSheet(Sheet):
         self.cells = rows.count
 
     def _show_holders(self, table: GoldRush, seat: i64) -> None:
-        """Cowboys and tents; nothing is written where all are as they were."""
+        """Cowboys and tents; nothing is written where they are as they were."""
         holders = table.holder
-        shown = self.holders
+        before = self.holders
+        now = self.others
         number: i64 = 0
-        same = True
+        old: i64 = 0
         for part in range(table.parts):
-            if holders[part] > 0:
-                now = part * SEATS + _relative_holder(i64(holders[part]), seat, table.players)
-                if number >= self.holding or shown[number] != now:
-                    same = False
-                    break
-                number += 1
-        if same and number == self.holding:
-            return
-        for old in range(self.holding):
-            self._hold(table, shown[old], 0)
-        number = 0
-        for part in range(table.parts):
-            if holders[part] > 0:
-                holder = _relative_holder(i64(holders[part]), seat, table.players)
-                shown[number] = part * SEATS + holder
-                sign = holder if holder < TENTS else TENTS - holder
-                self._hold(table, shown[number], sign)
-                number += 1
+            if holders[part] == 0:
+                continue
+            whose = _relative_holder(i64(holders[part]), seat, table.players)
+            held = part * SEATS + whose
+            while old < self.holding and before[old] // SEATS < part:
+                self._hold(table, before[old], 0)
+                old += 1
+            if old < self.holding and before[old] // SEATS == part:
+                if before[old] != held:
+                    self._hold(table, held, whose if whose < TENTS else TENTS - whose)
+                old += 1
+            else:
+                self._hold(table, held, whose if whose < TENTS else TENTS - whose)
+            now[number] = held
+            number += 1
+        while old < self.holding:
+            self._hold(table, before[old], 0)
+            old += 1
+        self.holders = now
+        self.others = before
         self.holding = number
 
     def _hold(self, table: GoldRush, holder: i64, sign: i64) -> None:
@@ -372,6 +428,23 @@ def reaches(tiles: TileSet) -> vec[i64]:
             if tiles.sort[kind * MOST_PARTS + part] == CITY:
                 found[way * MOST_PARTS + part] |= 1 << CITY_PLACE
     return vec[i64](found)
+
+
+def _has_mountain(table: GoldRush, tile: i64) -> bool:
+    """Whether there are mountains on a tile, which are its first parts."""
+    return table.tiles.sort[(table.way[tile] >> 2) * MOST_PARTS] == MOUNTAIN
+
+
+def actions(
+    table: GoldRush, seat: i64, rows: Rows, first_place: i64, numbers: vec[i64]
+) -> vec[i64]:
+    """What a seat may do; tiles go by their numbers."""
+    if seat == table.turn:
+        if table.phase == PLACE_PHASE:
+            return placements(table, rows, first_place)
+        if table.phase == ACT_PHASE:
+            return act_moves(table, seat, vec[i64](capacity=64), numbers)
+    return vec[i64]()
 
 
 def placements(table: GoldRush, rows: Rows, first_place: i64) -> vec[i64]:

@@ -78,7 +78,7 @@ class GoldRush(GoldRushTable):
         if self.phase == PLACE_PHASE:
             moves = placing.place_moves(self, moves)
         elif self.phase == ACT_PHASE:
-            moves = acting.act_moves(self, seat, moves)
+            moves = acting.act_moves(self, seat, moves, self.cell)
         return moves
 
     def apply(self, seat: i64, move: i64) -> None:

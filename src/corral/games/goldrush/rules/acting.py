@@ -24,11 +24,11 @@ from corral.games.goldrush.rules.table import GoldRushTable
 from corral.games.goldrush.rules.tokens import take_token, taken_token
 
 
-def act_moves(table: GoldRushTable, seat: i64, moves: vec[i64]) -> vec[i64]:
-    """One of these, or nothing."""
+def act_moves(table: GoldRushTable, seat: i64, moves: vec[i64], names: vec[i64]) -> vec[i64]:
+    """One of these, or nothing. Tents go to tiles by their names: in moves these are the cells."""
     if table.supply[seat] > 0:
         moves = _cowboy_moves(table, moves)
-    moves = _tent_moves(table, seat, moves)
+    moves = _tent_moves(table, seat, moves, names)
     if can_take(table, seat):
         moves = append(moves, TAKE_MOVE)
     return append(moves, PASS_MOVE)
@@ -47,7 +47,7 @@ def _cowboy_moves(table: GoldRushTable, moves: vec[i64]) -> vec[i64]:
     return moves
 
 
-def _tent_moves(table: GoldRushTable, seat: i64, moves: vec[i64]) -> vec[i64]:
+def _tent_moves(table: GoldRushTable, seat: i64, moves: vec[i64], names: vec[i64]) -> vec[i64]:
     """Free parts of unfinished mountains, but not on the tile where the tent stands (G-8)."""
     tent = table.tent[seat]
     here = i64(table.tile_of[tent]) if tent >= 0 else NONE
@@ -56,7 +56,7 @@ def _tent_moves(table: GoldRushTable, seat: i64, moves: vec[i64]) -> vec[i64]:
         tile = i64(table.tile_of[part])
         if table.holder[part] == 0 and tile != here:
             move = table.tiles.move[table.way[tile] * MOST_PARTS + part - table.base[tile]]
-            code = TENT_MOVE + table.cell[tile] * DIRECTIONS + move - MINER_MOVE
+            code = TENT_MOVE + names[tile] * DIRECTIONS + move - MINER_MOVE
             moves = append(moves, code)
     return moves
 

@@ -52,8 +52,6 @@ class Rows:
             self.count = 0
             same = 0
         self._add(table, same)
-        for row in range(self.count):
-            self.free[row] = table.free[table.border_at(self.free[row] // NEEDS)]
         self.laid = table.laid
 
     def _common(self, table: GoldRushTable) -> i64:
@@ -73,8 +71,9 @@ class Rows:
             at = table.cell[tile] * DIRECTIONS
             for direction in range(i64(DIRECTIONS)):
                 cell = NEIGHBOUR[at + direction]
-                if table.border_at(cell) >= 0:
-                    self._insert(_key(table, cell), cell)
+                place = table.border_at(cell)
+                if place >= 0:
+                    self._insert(_key(table, cell), table.free[place])
 
     def _take(self, key: i64) -> None:
         row = self._row(key)
@@ -84,9 +83,11 @@ class Rows:
                 self.key[later] = self.key[later + 1]
                 self.free[later] = self.free[later + 1]
 
-    def _insert(self, key: i64, cell: i64) -> None:
+    def _insert(self, key: i64, free: i64) -> None:
+        """A free cell beside a new tile; one that was there already has more to continue now."""
         row = self._row(key)
         if row < self.count and self.key[row] == key:
+            self.free[row] = free
             return
         later = self.count
         while later > row:
@@ -94,7 +95,7 @@ class Rows:
             self.free[later] = self.free[later - 1]
             later -= 1
         self.key[row] = key
-        self.free[row] = cell * NEEDS
+        self.free[row] = free
         self.count += 1
 
     def _row(self, key: i64) -> i64:

@@ -1,0 +1,112 @@
+"""Learning from a teacher: what a bot would do, at every decision of a batch of matches.
+
+Half of the matches are played by the teacher, half by the learner at all their seats, so it is told
+what to do in the situations of both, also where its own mistakes lead (as in DAgger). How matches
+end teaches it to foresee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from corral.envs.batch import SELF, BatchEnv
+
+LONGER: Final = 4
+"""Fewer matches and as many times more steps than without a teacher, so that most are ended."""
+
+Judge: TypeAlias = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
+"""Scores of all actions, and what is foreseen; for observations and masks."""
+Rewards: TypeAlias = Callable[[Any, Any], Tensor]
+"""What is to be foreseen, from points ahead and whether the match is over."""
+
+
+@dataclass
+class Taught:
+    """What was seen, what the teacher would have done, and how it ended; NaN if it has not yet."""
+
+    seen: Tensor
+    masks: Tensor
+    wanted: Tensor
+    results: Tensor
+
+    def parts(self, count: int) -> Iterator[Taught]:
+        """Everything once, in parts drawn at random."""
+        for part in torch.randperm(len(self.wanted)).chunk(count):
+            yield Taught(*(whole[part] for whole in vars(self).values()))
+
+    def good(self, judge: Judge) -> Tensor:
+        """How likely the learner does the same, and how near it foresees what came."""
+        scores, values = judge(self.seen, self.masks)
+        likely = scores.log_softmax(-1).gather(-1, self.wanted.unsqueeze(-1)).mean()
+        known = ~self.results.isnan().any(dim=-1)
+        if not known.any():
+            return likely
+        return likely - (values[known] - self.results[known]).square().mean()
+
+
+class School:
+    """A batch in which a teacher is asked about every decision."""
+
+    def __init__(self, teacher: str, matches: int, steps: int, seed: int, **table: Any) -> None:
+        self.teacher = teacher
+        self.matches = max(2, matches // LONGER)
+        self.steps = steps * LONGER
+        self.env = BatchEnv(
+            num_envs=self.matches,
+            opponents=SELF,
+            reward="margin",
+            autoreset="same_step",
+            skip_forced=True,
+            **table,
+        )
+        self._rows = np.arange(self.matches)
+        self._teachers = torch.from_numpy(self._rows % 2 == 1)
+        seen, infos = self.env.reset(seed=seed)
+        self._take(seen, infos)
+
+    def _take(self, seen: Any, infos: dict[str, Any]) -> None:
+        self.seen = torch.from_numpy(seen)
+        self.masks = torch.from_numpy(infos["action_mask"]).bool()
+        self.seats = infos["seat"]
+
+    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
+    def attend(self, judge: Judge, rewards: Rewards) -> tuple[Taught, int, float]:
+        """What is taught; the matches that ended; how often the learner chose as the teacher."""
+        seen, masks, wanted, seats, ends = ([] for _ in range(5))
+        same = 0
+        for _ in range(self.steps):
+            seen.append(self.seen)
+            masks.append(self.masks)
+            seats.append(self.seats)
+            scores, _ = judge(self.seen, self.masks)
+            told = torch.from_numpy(self.env.advice(self.teacher).copy())
+            wanted.append(told)
+            same += int((scores.argmax(-1) == told).sum())
+            own = scores.softmax(-1).multinomial(1).squeeze(-1)
+            actions = torch.where(self._teachers, told, own)
+            shown, _, over, _, infos = self.env.step(actions.numpy())
+            self._take(shown, infos)
+            ends.append((over.copy(), infos.get("rewards")))
+        results = self._results(seats, ends, rewards)
+        columns = (torch.cat(column) for column in (seen, masks, wanted))
+        matches = sum(int(over.sum()) for over, _ in ends)
+        return Taught(*columns, results), matches, same / (self.steps * self.matches)
+
+    def _results(self, seats: list[Any], ends: list[tuple[Any, Any]], rewards: Rewards) -> Tensor:
+        """For each decision how its match ended for whoever decided."""
+        players = self.env.encoded.players
+        later = torch.full((self.matches, players, 2), torch.nan)
+        found = []
+        for (over, margins), deciding in zip(reversed(ends), reversed(seats), strict=True):
+            if margins is not None:
+                told = rewards(margins.ravel(), np.repeat(over, players))
+                later = later.clone()
+                later[over] = told.reshape(self.matches, players, 2)[over]
+            found.append(later[self._rows, deciding])
+        return torch.cat(found[::-1])
