@@ -50,8 +50,10 @@ class Person:
         self._hosted: list[str] = []
 
     async def live(self, until: float) -> None:
+        """Come, unless one is there already, and do this and that."""
         try:
-            await self._come()
+            if not self.id:
+                await self._come()
             while monotonic() < until:
                 if self.number in HOSTS:
                     await self._host()
