@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import update
+
+from corral.server.schema import CHALLENGES
 from tests.server.house import House, Process
-from tests.server.people import Bot, Guest, challenge, with_bot
+from tests.server.people import PATIENCE, Bot, Guest, challenge, with_bot
 from tests.server.test_bot_accounts import home
 
 __all__ = ["home"]
@@ -68,14 +72,21 @@ def test_what_nobody_answers_ends(home: House) -> None:
     """Also while no server runs: nothing of it is in memory."""
     ana, bo = home.guest("Ana"), home.guest("Bo")
     robo = with_bot(ana, "Robo")
-    object.__setattr__(home.services.settings, "challenge_seconds", 0.2)
     with robo.listen() as ear:
         table = challenge(bo, robo)
         asked = ear.challenge(status="open")
+        let_expire(home)
         assert ear.challenge()["status"] == "expired"
         assert robo.accept(asked, 409)["code"] == "over"
         seat = table_of(bo, table)["seats"][1]
         assert (seat["kind"], seat["excuse"]) == ("open", "expired")
+
+
+def let_expire(house: House) -> None:
+    """As if the time were over that all who are asked have."""
+    over = update(CHALLENGES).values(until=0.0)
+    work = house.services.store.botbook._writer.do(lambda db: db.execute(over))
+    asyncio.run_coroutine_threadsafe(work, house.loop).result(PATIENCE)
 
 
 def test_who_comes_back_is_told_what_came_since(home: House) -> None:
