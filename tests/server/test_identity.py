@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -386,6 +387,26 @@ def test_who_deletes_themselves_leaves_matches_without_a_name(home: House) -> No
     told = [record, *(json.dumps(bo.get(f"/api/tables/{one}")) for one in (table, waiting, over))]
     assert not any("Anastasia" in one for one in told)
     assert everywhere(home, "Anastasia") == []
+
+
+def test_who_was_told_to_be_gone_is_named_to_nobody(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a table takes to be read anew, which has much to do otherwise."""
+    hub = home.services.hub
+    read_anew = hub._reread
+
+    async def slowly(table: str) -> None:
+        await asyncio.sleep(0.2)
+        await read_anew(table)
+
+    monkeypatch.setattr(hub, "_reread", slowly)
+    ana, bo = home.guest("Anastasia"), home.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    bo.join(table)
+    ana.start(table)
+    ana.post("/api/me/delete", {"name": "Anastasia"}, 200)
+    assert bo.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == NAMELESS
 
 
 def everywhere(home: House, word: str) -> list[str]:
