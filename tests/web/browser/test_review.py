@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.test_reviews import late_position
+from tests.thorough import few_or_all
 from tests.web.browser.playing import open_table
 from tests.web.browser.test_matches import violations
 
@@ -23,7 +24,7 @@ def finished(page: Page) -> str:
     return table
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", few_or_all([1280], [1280, 390]))
 def test_from_the_end_to_a_new_try(page: Page, finished: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 844})
     for taught in ("lesson", "practice"):  # what one has not understood can be learnt
