@@ -20,7 +20,13 @@ TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 def _own() -> float:
     now = os.times()
-    return now.user + now.system + now.children_user + now.children_system
+    return now.user + now.system
+
+
+def _of_ended() -> float:
+    """Of those that have ended and were waited for."""
+    now = os.times()
+    return now.children_user + now.children_system
 
 
 def _of_children() -> float:
@@ -49,13 +55,13 @@ class Costs:
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
-        children, own, clock = _of_children(), _own(), time.perf_counter()
+        children, own, clock = _of_children() + _of_ended(), _own(), time.perf_counter()
         try:
             return (yield)
         finally:
             waited = time.perf_counter() - clock
             # Who ends without being waited for takes what it has spent along.
-            processor = _own() - own + max(0.0, _of_children() - children)
+            processor = _own() - own + max(0.0, _of_children() + _of_ended() - children)
             spent = f"{processor:.3f} {waited:.3f}"
             with self._file.open("a", encoding="utf-8") as file:  # one write, so lines stay whole
                 file.write(f"{spent} {item.nodeid}\n")

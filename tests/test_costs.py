@@ -12,8 +12,18 @@ from tests.costs import told
 
 ROOT = Path(__file__).resolve().parent.parent
 BUSY = "import time\nwhile time.process_time() < 0.3: pass"
+HELPING = f"{BUSY}\nprint(flush=True)\ninput()"
 TESTS = f"""
 import subprocess, sys, time
+
+def test_begins():
+    global helper
+    pipes = {{"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}}
+    helper = subprocess.Popen([sys.executable, "-c", {HELPING!r}], **pipes)
+    helper.stdout.readline()
+
+def test_ends():
+    helper.communicate(b"enough")
 
 def test_busy():
     subprocess.run([sys.executable, "-c", {BUSY!r}], check=True)
@@ -53,3 +63,5 @@ def test_processes_that_a_test_starts_count_and_waiting_does_not(tmp_path: Path)
     busy, waiting = (costs[name].split() for name in ("test_busy", "test_waiting"))
     assert float(busy[0]) > 0.2 > float(waiting[0])
     assert float(waiting[1]) > 0.2
+    begins, ends = (float(costs[name].split()[0]) for name in ("test_begins", "test_ends"))
+    assert begins > 0.2 > ends  # what a helper has spent counts once, and where it was spent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -11,30 +12,46 @@ from rich.console import Console
 
 import corral
 from corral.core.registry import games
-from corral.terminal.rules import read_ledger, rules_text
+from corral.terminal.rules import Proofs, read_ledger, rules_text
 from corral.words import LANGUAGES, Words
 from tools.ledger import find_proofs, ledger_text, names_alone
 from tools.rules_page import page_name, rules_markdown, written_files
 
 ROOT = Path(__file__).resolve().parent.parent
-WRITTEN = {path.relative_to(ROOT): text for path, text in written_files(ROOT).items()}
+PAGES = [Path("docs", "rules", page_name(game, one)) for game in games() for one in LANGUAGES]
+LEDGERS = [Path("src", "corral", "games", game, "ledger.toml") for game in games()]
 EXAMPLES = {"elgaucho": 17, "goldrush": 15, "kuhhandel": 3}
 
 
-@pytest.mark.parametrize("path", WRITTEN, ids=str)
+@cache
+def written() -> dict[Path, str]:
+    """Made where it is looked at: not by every worker that collects."""
+    return {path.relative_to(ROOT): text for path, text in written_files(ROOT).items()}
+
+
+@cache
+def proofs_of(game: str) -> Proofs:
+    return find_proofs(game, ROOT)
+
+
+@pytest.mark.parametrize("path", [*PAGES, *LEDGERS], ids=str)
 def test_generated_files_are_current(path: Path) -> None:
     """If this fails, run script/docs."""
-    assert (ROOT / path).read_text(encoding="utf-8") == WRITTEN[path]
+    assert (ROOT / path).read_text(encoding="utf-8") == written()[path]
+
+
+def test_nothing_else_is_generated() -> None:
+    assert set(written()) == {*PAGES, *LEDGERS}
 
 
 @pytest.mark.parametrize("game", games())
 def test_the_installed_ledger_is_current(game: str) -> None:
-    assert read_ledger(game) == names_alone(find_proofs(game, ROOT))
+    assert read_ledger(game) == names_alone(proofs_of(game))
 
 
 @pytest.mark.parametrize("game", games())
 def test_every_rule_is_proved_by_a_test(game: str) -> None:
-    proofs = find_proofs(game, ROOT)
+    proofs = proofs_of(game)
     assert [number for number in corral.game(game).rule_numbers if not proofs[number]] == []
 
 
@@ -43,14 +60,14 @@ def test_every_example_is_a_test_and_no_number_is_made_up(game: str) -> None:
     numbers = corral.game(game).rule_numbers
     letter = numbers[0].partition("-")[0]
     examples = [f"{letter}-X{number}" for number in range(1, EXAMPLES[game] + 1)]
-    assert list(find_proofs(game, ROOT)) == [*numbers, *examples]
+    assert list(proofs_of(game)) == [*numbers, *examples]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", games())
 def test_every_number_is_on_every_page(game: str, language: str) -> None:
     words = Words(language)
-    page = rules_markdown(game, words, find_proofs(game, ROOT))
+    page = rules_markdown(game, words, proofs_of(game))
     for number in corral.game(game).rule_numbers:
         assert f'| <a id="{number.lower()}"></a>{number} | ' in page
     assert words.text("rules-notice") in page
@@ -58,9 +75,9 @@ def test_every_number_is_on_every_page(game: str, language: str) -> None:
     assert page.count("\n# ") == 1
 
 
-@pytest.mark.parametrize("path", [path for path in WRITTEN if path.suffix == ".md"], ids=str)
+@pytest.mark.parametrize("path", PAGES, ids=str)
 def test_links_lead_somewhere(path: Path) -> None:
-    page = WRITTEN[path]
+    page = written()[path]
     for target in set(re.findall(r"\]\(([^)]+)\)", page)):
         if target.startswith("#"):
             assert f'<a id="{target[1:]}"></a>' in page

@@ -179,5 +179,5 @@ async function ends(table, { status, scores, seats }) {
 const known = (await call("GET", "/api/games")).games.map(({ name }) => name);
 const me = await call("PUT", "/api/bot/takes", { games: known.filter(takes) });
 console.error(`${me.name} of ${me.owner}: ${me.id}`);
-listen();
 if (asked.challenge) await challenge(asked.challenge, asked.game ?? known[0]);
+if (asked.matches || !asked.challenge) listen(); // who asks for one match takes part in no other

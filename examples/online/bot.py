@@ -194,9 +194,10 @@ if __name__ == "__main__":
     known = [game["name"] for game in account.call("GET", "/api/games")["games"]]
     me = account.call("PUT", "/api/bot/takes", {"games": [game for game in known if takes(game)]})
     print(f"{me['name']} of {me['owner']}: {me['id']}", file=sys.stderr)
-    threading.Thread(target=account.listen, daemon=True).start()
     if asked.challenge:
         account.challenge(asked.challenge, asked.game or known[0])
+    if asked.matches or not asked.challenge:  # who asks for one match takes part in no other
+        threading.Thread(target=account.listen, daemon=True).start()
     count = asked.matches or (1 if asked.challenge else None)
     while count is None or count > 0:
         account.ended.acquire()

@@ -24,11 +24,12 @@ from corral.llm.player import Usage
 from corral.llm.speaking import speak
 from corral.words import Words
 from tests.llm.stand_in import StandIn, last_move
+from tests.thorough import few_or_all
 
 PROGRAM = shlex.join([sys.executable, str(Path(__file__).with_name("stand_in.py"))])
 
 
-@pytest.mark.parametrize("game", corral.games())
+@pytest.mark.parametrize("game", few_or_all(["elgaucho", "kuhhandel"], corral.games()))
 def test_an_evaluation_counts_wins_illegal_answers_and_tokens(game: str) -> None:
     stand_in = StandIn(errs=5)
     done = evaluate(FunctionModel(stand_in), game, ("random",), deals=1, seed=4)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.cluster import Cluster, missing
-from tests.server.house import House
+from tests.server.house import House, empty_file
 from tests.server.pair import Pair
 
 
@@ -45,6 +46,15 @@ def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
     """Where a store may keep its rows: for tests that both databases have to pass."""
+    if request.param == "sqlite":
+        return Path(shutil.copy(empty_file(), tmp_path))
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.new_store()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Likewise, before the first step of the schema."""
     if request.param == "sqlite":
         return tmp_path / "corral.db"
     cluster: Cluster = request.getfixturevalue("cluster")

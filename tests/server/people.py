@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from functools import cache
 from itertools import count
-from socket import create_connection
 from time import monotonic
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
-from httpx._config import create_ssl_context
+from httpx._config import DEFAULT_TIMEOUT_CONFIG, create_ssl_context
 from httpx._transports import default
-from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
-from websockets.protocol import OPEN
-from websockets.sync.client import ClientConnection, connect
-from websockets.uri import parse_uri
+from websockets.sync.client import ClientConnection
+from websockets.sync.client import connect as connect_hastily
 
 from corral.server.tables.patches import patched
 
@@ -29,6 +25,22 @@ vars(default)["create_ssl_context"] = cache(create_ssl_context)
 KEYS = count()
 PATIENCE = 180
 """Seconds after which nothing is expected any more, on however busy a machine."""
+
+# Of themselves requests wait for five seconds, and sockets for ten until they are open.
+for _wait in ("connect", "read", "write", "pool"):
+    setattr(DEFAULT_TIMEOUT_CONFIG, _wait, PATIENCE)
+
+
+def connect(url: str, headers: dict[str, str] | None = None) -> ClientConnection:
+    """A socket of anybody's."""
+    return connect_hastily(
+        url,
+        additional_headers=headers,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        close_timeout=2,
+        max_size=2**24,
+    )
 
 
 class Guest:
@@ -122,8 +134,7 @@ class Ear:
     def __init__(self, bot: Bot, since: int | None = None) -> None:
         self._line = ExitStack()
         url = bot.url.replace("http", "ws", 1) + "/api/bot/socket"
-        line = connect(url, additional_headers=bot.credentials(), close_timeout=2)
-        self.socket: ClientConnection = self._line.enter_context(line)
+        self.socket = self._line.enter_context(connect(url, bot.credentials()))
         with suppress(ConnectionClosed):  # by a server that does not want to hear it
             self.socket.send(json.dumps({"kind": "listen", "since": since}))
         self.greeting = self.receive()
@@ -164,6 +175,16 @@ def challenge(guest: Guest, bot: Bot, game: str = "elgaucho", **wish: Any) -> st
     return table
 
 
+def give_up(table: str, *people: Guest) -> None:
+    """They resign one after the other, until the match is over: the quickest way to a result."""
+    for guest in people:
+        with guest.sit_at(table) as chair:
+            chair.until_kind("fresh")
+            if chair.ask("resign")["table"]["status"] == "over":
+                return
+    raise AssertionError("somebody plays on")
+
+
 def seat_wish(seat: str) -> dict[str, str]:
     if seat in ("open", "closed"):
         return {"kind": seat}
@@ -196,7 +217,7 @@ class Chair:
         self.chat: list[Any] = []
         self.frames: list[str] = []
         self._line = ExitStack()
-        self.socket: ClientConnection = self._line.enter_context(connect_to(guest, table))
+        self.socket = self._line.enter_context(connect_to(guest, table))
         if hello:
             self.send(kind="hello", since=since, seat=seat)
 
@@ -272,28 +293,7 @@ class Chair:
         self.close()
 
 
-@contextmanager
-def dead_line(guest: Guest, table: str) -> Iterator[None]:
-    """A connection to a table whose network has gone: open, and nobody reads or answers."""
-    url = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    end = ClientProtocol(parse_uri(url))
-    request = end.connect()
-    request.headers.update(guest.credentials())
-    end.send_request(request)
-    address = urlsplit(guest.url)
-    with create_connection((address.hostname, address.port), PATIENCE) as line:
-        line.sendall(b"".join(end.data_to_send()))
-        while end.state is not OPEN:
-            end.receive_data(line.recv(2**16))
-        end.send_text(json.dumps({"kind": "hello", "since": None}).encode())
-        line.sendall(b"".join(end.data_to_send()))
-        yield
-
-
-def connect_to(
-    guest: Guest, table: str, **headers: str
-) -> AbstractContextManager[ClientConnection]:
+def connect_to(guest: Guest, table: str, **headers: str) -> ClientConnection:
     """A bare connection, with the guest's cookie or token."""
     url = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-    given = {**guest.credentials(), **headers}
-    return connect(url, additional_headers=given, max_size=2**24, close_timeout=2)
+    return connect(url, {**guest.credentials(), **headers})

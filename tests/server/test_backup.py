@@ -26,6 +26,7 @@ from corral.server.storage.folder import sole_owner
 from corral.server.storage.store import Append, Player, SqlStore
 from tests.server.cluster import Cluster
 from tests.server.house import House
+from tests.server.people import PATIENCE
 from tests.server.test_store import opened, said
 
 
@@ -99,14 +100,14 @@ def test_a_backup_under_load_has_everything_that_was_acknowledged(
     cluster: Cluster | None = None
     if kind == "postgresql":
         cluster = request.getfixturevalue("cluster")
-    address = "" if cluster is None else cluster.new_database()
+    address = "" if cluster is None else cluster.new_store()
     house = House(tmp_path / "data", database=address)
     players = [Pair(house, name) for name in ("Ana", "Bo")]
     known: list[list[str]] = []
     for number in range(3):
         for player in players:
             player.enough.clear()
-            player.enough.wait(60)
+            player.enough.wait(PATIENCE)
         known.append([key for player in players for key in list(player.acknowledged)])
         if address:
             back_up_address(address, tmp_path / f"{number}.db")
@@ -114,7 +115,7 @@ def test_a_backup_under_load_has_everything_that_was_acknowledged(
             back_up(house.settings.folder, tmp_path / f"{number}.db")
     for player in players:
         player.stopped.set()
-        player.join(60)
+        player.join(PATIENCE)
     house.close()
     for number, keys in enumerate(known):
         restore(tmp_path / f"{number}.db", tmp_path / f"again {number}")

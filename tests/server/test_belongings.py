@@ -206,7 +206,7 @@ EXPORTED: dict[str, str | None] = {
 def test_all_that_is_stored_is_exported(house: House) -> None:
     assert set(EXPORTED) == {part.name for part in PARTS}
     ana, bo, cy = (settled(house, name) for name in ("Ana", "Bo", "Cy"))
-    finish(house, ana, bo, rated="people")
+    finish(ana, bo, rated="people")
     sent = ana.post(f"/api/me/people/{number(bo)}/invite", None, 200)["table"]["id"]
     got = bo.post(f"/api/me/people/{number(ana)}/invite", None, 200)["table"]["id"]
     ana.delete(f"/api/me/invitations/{got}")

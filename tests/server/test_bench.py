@@ -16,6 +16,7 @@ from corral.server.bench.line import BenchLine
 from corral.server.gate.frames import text_head
 from corral.server.storage.database import database_at
 from tests.server.cluster import Cluster, missing
+from tests.thorough import THOROUGH
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the bench reads /proc")
@@ -89,6 +90,7 @@ def test_people_are_measured_beside_bots_that_think(monkeypatch: pytest.MonkeyPa
     assert "1 tables of three barons" in crowd.as_text(result)
 
 
+@pytest.mark.skipif(not THOROUGH, reason="npm installs it anew: at night")
 @pytest.mark.skipif(sys.platform != "linux", reason="the bench reads /proc")
 def test_the_peer_is_measured_where_npm_can_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(load, "TABLES", 2)

@@ -22,8 +22,9 @@ from corral.server.tables.hub import SWEEP
 from tests.server.house import House
 from tests.server.people import PATIENCE
 
-WORST_PAUSE = 0.05
-ENOUGH_MOVES = 12
+WORST_PAUSE = 0.2
+"""A baron thinks for a second; of what the loop does itself nothing takes so long."""
+ENOUGH_MOVES = 8
 SPOILT = 2
 """Moves of these during which the machine may have had something else to do."""
 

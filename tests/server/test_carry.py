@@ -19,6 +19,7 @@ from corral.server.storage.datafile import NAME, reading
 from corral.server.storage.migrate import steps
 from corral.server.storage.store import Append, SqlStore
 from tests.server.cluster import Cluster
+from tests.server.people import PATIENCE
 from tests.server.test_store import opened, said
 
 
@@ -96,7 +97,7 @@ def test_a_backup_is_whole_while_rows_come(
     writing = threading.Thread(target=lambda: asyncio.run(write()))
     writing.start()
     try:
-        assert begun.wait(60)
+        assert begun.wait(PATIENCE)
         copy = tmp_path / "copy.db"
         told = back_up_address(address, copy)
     finally:

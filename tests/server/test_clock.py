@@ -119,12 +119,12 @@ def test_nobody_bids_and_the_auctioneer_takes_it(house: House, hall: list[Chair]
     """All by itself, and not before its time."""
     began = monotonic()
     open_hall(house, hall, "animal", 30)
-    kinds = [event["kind"] for event in _until_event(hall[0], "unsold")]
+    kinds = [event["kind"] for event in until_event(hall[0], "unsold")]
     assert "unsold" in kinds
     assert monotonic() - began >= 4 * house.settings.call_seconds  # twice, once, once
 
 
-def _until_event(chair: Chair, kind: str) -> list[dict[str, object]]:
+def until_event(chair: Chair, kind: str) -> list[dict[str, object]]:
     while kind not in [event["kind"] for event in chair.log]:
         chair.receive()
     return chair.log

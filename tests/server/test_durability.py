@@ -21,7 +21,7 @@ from tests.server.people import PATIENCE, Guest
 from tests.thorough import THOROUGH
 
 GAMES = ("elgaucho", "goldrush", "kuhhandel")
-DEATHS = int(os.environ.get("CORRAL_DEATHS", "100" if THOROUGH else "4"))
+DEATHS = int(os.environ.get("CORRAL_DEATHS", "100" if THOROUGH else "3"))
 """How often the server is killed; a long run takes CORRAL_DEATHS=100."""
 MOST_MOVES = 8
 """That one makes before the next of the server's deaths."""

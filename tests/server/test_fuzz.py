@@ -85,7 +85,7 @@ def check_operation(operation: Any, headers: dict[str, str], things: Things) -> 
     """With anything, and with what is there and theirs: then it gets beyond "there is none"."""
 
     @given(case=operation.as_strategy(), there=booleans())
-    @settings(max_examples=50 if THOROUGH else 10, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=50 if THOROUGH else 6, suppress_health_check=list(HealthCheck))
     def check(case: schemathesis.Case[Any], there: bool) -> None:
         if there:
             case.path_parameters.update(

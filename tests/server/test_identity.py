@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -21,7 +22,7 @@ from tests.server.authenticator import Authenticator
 from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.pair import Pair
-from tests.server.people import Guest
+from tests.server.people import Guest, give_up
 
 SECRET = "correct horse"
 
@@ -71,11 +72,10 @@ def come_by_passkey(
     return answer.json()
 
 
-def finished(home: House, guest: Guest) -> str:
-    """A match that bots have played to its end in the guest's place."""
-    table = guest.open("elgaucho", ["open", "random"], stand_in="random", start=True)
-    guest.post(f"/api/tables/{table}/leave")
-    home.until(lambda: guest.get(f"/api/tables/{table}")["table"]["status"] == "over")
+def finished(guest: Guest) -> str:
+    """A match with a bot that the guest has given up."""
+    table = guest.open("elgaucho", ["open", "random"], start=True)
+    give_up(table, guest)
     return table
 
 
@@ -341,7 +341,7 @@ def test_coming_in_where_one_is_already_is_no_merge(home: House) -> None:
 
 def test_all_own_data_as_a_file(home: House) -> None:
     ana = home.guest("Ana")
-    over = finished(home, ana)
+    over = finished(ana)
     running = ana.open("kuhhandel", ["here Ana", "here Bo", "here Cy"])
     ana.start(running)
     with ana.sit_at(running) as chair:
@@ -369,7 +369,7 @@ def test_who_deletes_themselves_leaves_matches_without_a_name(home: House) -> No
     with ana.sit_at(watched) as chair:
         chair.until_kind("fresh")
         chair.ask("say", text="good luck")
-    over = finished(home, ana)
+    over = finished(ana)
     with_passkey(home, ana)
     ana.put("/api/me/password", {"password": SECRET})
     ana.post("/api/me/delete", {"name": "Ana"}, 400)
@@ -387,6 +387,26 @@ def test_who_deletes_themselves_leaves_matches_without_a_name(home: House) -> No
     told = [record, *(json.dumps(bo.get(f"/api/tables/{one}")) for one in (table, waiting, over))]
     assert not any("Anastasia" in one for one in told)
     assert everywhere(home, "Anastasia") == []
+
+
+def test_who_was_told_to_be_gone_is_named_to_nobody(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long a table takes to be read anew, which has much to do otherwise."""
+    hub = home.services.hub
+    read_anew = hub._reread
+
+    async def slowly(table: str) -> None:
+        await asyncio.sleep(0.2)
+        await read_anew(table)
+
+    monkeypatch.setattr(hub, "_reread", slowly)
+    ana, bo = home.guest("Anastasia"), home.guest("Bo")
+    table = ana.open("elgaucho", ["open", "open"])
+    bo.join(table)
+    ana.start(table)
+    ana.post("/api/me/delete", {"name": "Anastasia"}, 200)
+    assert bo.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == NAMELESS
 
 
 def everywhere(home: House, word: str) -> list[str]:

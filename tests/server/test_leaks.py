@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
+from itertools import product
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -20,6 +23,7 @@ from tests.server.house import House
 from tests.server.pair import Pair
 from tests.server.people import Bot, Chair, Guest, with_bot
 from tests.tables import each_once
+from tests.thorough import few_or_all
 
 PLAYERS = 3
 MOVES_COMPARED = 12
@@ -35,6 +39,7 @@ def played(game: str, moves: int) -> Match:
     return match
 
 
+@cache
 def pairs_of_worlds(game: str, viewer: int | None) -> list[tuple[Match, Match]]:
     """Matches early and late, each with another world that the viewer cannot tell from it."""
     found: list[tuple[Match, Match]] = []
@@ -163,21 +168,24 @@ def people_at_both(pair: Pair) -> list[list[Guest]]:
     return [[one for one, _ in both], [other for _, other in both]]
 
 
+def few_viewers(*viewers: int | None) -> list[tuple[Any, ...]]:
+    """Every game and every viewer once; all of them together meet at a table like any other."""
+    return few_or_all(each_once(corral.games(), viewers), product(corral.games(), viewers))
+
+
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 @pytest.mark.parametrize("game", corral.games())
 def test_two_worlds(guests: list[Guest], game: str, viewer: int | None) -> None:
     compare_worlds(guests, game, viewer)
 
 
-@pytest.mark.parametrize("viewer", [0, 2, None])
-@pytest.mark.parametrize("game", corral.games())
+@pytest.mark.parametrize(("game", "viewer"), few_viewers(0, 2, None))
 def test_two_worlds_at_one_screen(guests: list[Guest], game: str, viewer: int | None) -> None:
     """All seats are the same guest's; still each connection knows what its seat knows."""
     compare_worlds(guests, game, viewer, one_screen=True)
 
 
-@pytest.mark.parametrize("viewer", [0, None])
-@pytest.mark.parametrize("game", corral.games())
+@pytest.mark.parametrize(("game", "viewer"), few_viewers(0, None))
 def test_two_worlds_at_two_servers(
     people_at_both: list[list[Guest]], game: str, viewer: int | None
 ) -> None:

@@ -175,7 +175,7 @@ def test_a_table_that_could_not_be_read_is_adopted_again(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store fails between the claim and the reading; nobody comes to look at the table."""
-    address = cluster.new_database()
+    address = cluster.new_store()
     first = House(tmp_path / "first", database=address, lease_seconds=LONG, bot_pause=60.0)
     table = first.guest("Ana").open("elgaucho", ["random", "random"], start=True)
     right, failed = SqlStore.log, threading.Event()
@@ -190,14 +190,16 @@ def test_a_table_that_could_not_be_read_is_adopted_again(
     try:
         monkeypatch.setattr(SqlStore, "log", log)
         first.close()
-        assert failed.wait(60)
+        assert failed.wait(PATIENCE)
         other.until(lambda: status_of(other, table) == "over")
     finally:
         other.close()
 
 
 def status_of(house: House, table: str) -> str:
-    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(60)
+    rows = asyncio.run_coroutine_threadsafe(house.services.store.log(table), house.loop).result(
+        PATIENCE
+    )
     return fold(table, rows).status
 
 
@@ -270,7 +272,7 @@ def test_another_server_drives_on_when_one_is_silent(
 
 def test_who_is_told_to_stop_hands_its_tables_over(cluster: Cluster, tmp_path: Path) -> None:
     """At once: nobody waits until a lease of ten minutes runs out, and nobody looks for it."""
-    address = cluster.new_database()
+    address = cluster.new_store()
     first = Process(tmp_path / "data", database=address, lease_seconds=LONG, bot_pause=0.05)
     other = House(tmp_path / "other", database=address, lease_seconds=LONG)
     try:

@@ -13,6 +13,7 @@ from corral.server.problems import Refusal
 from corral.server.tables import replays
 from corral.server.wire import GameEvent
 from tests.server.house import House
+from tests.server.people import PATIENCE
 from tests.server.test_tables import finished
 
 
@@ -27,7 +28,7 @@ class Counter:
     def job(self, name: str) -> str:
         self.begun.append(name)
         self.threads.add(get_ident())
-        assert self.gate.wait(60)
+        assert self.gate.wait(PATIENCE)
         return name
 
 
@@ -111,7 +112,7 @@ def test_replays_of_one_address_are_bound(tmp_path: Path, monkeypatch: pytest.Mo
 
     def slow(_: str, __: int | None) -> list[GameEvent]:
         begun.set()
-        assert gate.wait(60)
+        assert gate.wait(PATIENCE)
         return []
 
     monkeypatch.setattr(replays, "_log", slow)

@@ -24,7 +24,8 @@ from corral.server.storage.datafile import engine_at
 from corral.server.storage.migrate import migrate, steps
 from corral.server.storage.store import SqlStore
 from tests.server.house import Process
-from tests.thorough import THOROUGH
+from tests.server.people import PATIENCE
+from tests.thorough import THOROUGH, few_or_all
 
 FIRST_ROWS = (
     "INSERT INTO players (id, name, secret_hash, created) VALUES ('p', 'Ana', 'hash', 1.0)",
@@ -114,13 +115,13 @@ def _die_everywhere(folder: str, step: str) -> None:
         assert os.WTERMSIG(status) == signal.SIGKILL
 
 
-@pytest.mark.parametrize("step", ["nothing", "0001"])
+@pytest.mark.parametrize("step", few_or_all(["0001"], ["nothing", "0001"]))
 def test_a_death_at_any_statement_is_survived(step: str, tmp_path: Path) -> None:
     if step != "nothing":
         at_step(tmp_path / "template", step)
     process = Process.context.Process(target=_die_everywhere, args=(str(tmp_path), step))
     process.start()
-    process.join(120)
+    process.join(PATIENCE)
     assert process.exitcode == 0
     dead = list(tmp_path.glob("*.db"))
     assert len(dead) > 10

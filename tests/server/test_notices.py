@@ -294,7 +294,7 @@ def test_what_fails_is_tried_again_and_what_is_dead_goes(
     assert browser.read(office.box.next(), key) == browser.read(office.box.next(), key)
     assert office.box.nothing()
     assert count.labels("push", "again")._value.get() == again + 1
-    assert ana.get("/api/me/notices")["channels"][0]["trouble"] == "refused"
+    told_house.until(lambda: ana.get("/api/me/notices")["channels"][0]["trouble"] == "refused")
     for status in (404, 410):
         subscribed(ana, office, f"gone-{status}")
         office.answers[:] = [(status, {})]
@@ -780,7 +780,7 @@ def test_one_who_cannot_be_told_keeps_nobody_from_theirs(
 def test_several_processes_tell_once_and_have_one_key(
     cluster: Cluster, tmp_path: Path, office: PostOffice
 ) -> None:
-    address = cluster.new_database()
+    address = cluster.new_store()
     houses = [House(tmp_path / name, database=address, **AT_ONCE) for name in ("one", "other")]
     ana, bo = houses[0].guest("Ana"), houses[1].guest("Bo")
     browser, key = subscribed(ana, office, "shared")

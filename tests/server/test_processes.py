@@ -209,7 +209,7 @@ def test_a_name_that_is_read_while_it_changes_is_read_again(
 
 
 def test_tables_opened_from_one_address_count_everywhere(cluster: Cluster, tmp_path: Path) -> None:
-    address = cluster.new_database()
+    address = cluster.new_store()
     pair = Pair(*(House(tmp_path / name, database=address, address_public=2) for name in "ab"))
     tables = []
     for name in ("Ana", "Bo"):

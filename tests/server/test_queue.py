@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from corral.server.profiles.rating import SCALE, Strength
 from corral.server.queue import matchmaking
@@ -22,7 +21,7 @@ from corral.server.queue.book import Hopeful
 from corral.server.queue.matchmaking import NEAR, WIDER, gap, matched, reach
 from tests.server.house import House, Process
 from tests.server.pair import Pair
-from tests.server.people import PATIENCE, Guest
+from tests.server.people import PATIENCE, Guest, connect
 
 GAME = "elgaucho"
 
@@ -46,13 +45,8 @@ class Hope:
         url = guest.url.replace("http", "ws", 1)
         wish = f"line={line}&players={players}"
         self._lines = ExitStack()
-        self.socket = self._lines.enter_context(
-            connect(
-                f"{url}/api/queue/{game}/socket?{wish}",
-                additional_headers={"Cookie": guest.cookie} if guest.cookie else {},
-                close_timeout=2,
-            )
-        )
+        address = f"{url}/api/queue/{game}/socket?{wish}"
+        self.socket = self._lines.enter_context(connect(address, guest.credentials()))
 
     def told(self) -> Any:
         return json.loads(self.socket.recv(PATIENCE))
@@ -266,7 +260,7 @@ def test_somebody_waits_once(house: House) -> None:
 def test_wrong_wishes_are_refused(house: House, path: str, code: str) -> None:
     ana = house.guest("Ana")
     url = f"{house.url.replace('http', 'ws', 1)}/api/queue/{path}"
-    with connect(url, additional_headers={"Cookie": ana.cookie}) as socket:
+    with connect(url, ana.credentials()) as socket:
         assert json.loads(socket.recv(PATIENCE))["problem"]["code"] == code
 
 

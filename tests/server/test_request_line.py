@@ -160,5 +160,5 @@ def test_answers_that_are_not_read_give_way(tmp_path: Path) -> None:
                 line.sendall(HEAD.format(method="GET", path="/").encode() + b"\r\n")
                 line.recv(1)
         house.until(lambda: cut(house, "too many unread answers") == 3)
-        assert httpx.get(f"{house.url}/api/games", timeout=20).status_code == 200
+        assert httpx.get(f"{house.url}/api/games", timeout=PATIENCE).status_code == 200
     house.close()

@@ -10,7 +10,6 @@ import httpx
 import pytest
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from corral.server.accounts.identity import YEAR, secret_in
 from corral.server.gate.limits import Buckets
@@ -25,7 +24,7 @@ from corral.server.tables.socket import PATIENCE
 from tests.server.house import House
 from tests.server.lines import cut
 from tests.server.people import PATIENCE as PATIENT
-from tests.server.people import Chair, Guest, connect_to
+from tests.server.people import Chair, Guest, connect, connect_to
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:
@@ -176,7 +175,7 @@ def test_no_other_site_changes_anything(house: House) -> None:
     for path in ("/api/bot/socket", "/api/queue/elgaucho/socket", "/api/tables/any/socket"):
         url = house.url.replace("http", "ws", 1) + path
         given = {"Cookie": ana.cookie, "Origin": "https://evil.example"}
-        with pytest.raises(InvalidStatus) as refused, connect(url, additional_headers=given):
+        with pytest.raises(InvalidStatus) as refused, connect(url, given):
             pass
         assert refused.value.response.status_code == 403
     for room in ("clubs", "tournaments", "records", "queue", "bots", "me/notices", "me/people"):
@@ -292,7 +291,7 @@ def test_messages_per_connection_and_connections_per_address(
         assert refused_socket(ana, table) == (429, "slow_down")
         for _ in range(40):
             socket.send('{"kind":"hello"}')
-        kinds = [json.loads(socket.recv(5)) for _ in range(40)]
+        kinds = [json.loads(socket.recv(PATIENT)) for _ in range(40)]
         refused = [one["problem"]["code"] for one in kinds if one["kind"] == "refused"]
         assert set(refused) == {"slow_down"}
     opened.close()
@@ -326,7 +325,7 @@ def test_huge_messages(house: House) -> None:
             assert json.loads(socket.recv(PATIENT))["problem"]["code"] == "too_large"
         socket.send("x" * 50_000)
         with pytest.raises(ConnectionClosed):
-            socket.recv(5)
+            socket.recv(PATIENT)
     headers = {"Content-Type": "application/json"}
     answer = ana.http.post("/api/me", content=b"x" * 100_000, headers=headers)
     assert answer.status_code == 413
@@ -339,9 +338,9 @@ def test_brackets_within_brackets(house: House) -> None:
     deep = '{"x":' + "[" * (MOST_BYTES - 10)
     with connect_to(ana, table) as socket:
         socket.send(deep)
-        assert json.loads(socket.recv(5))["problem"]["code"] == "bad_request"
+        assert json.loads(socket.recv(PATIENT))["problem"]["code"] == "bad_request"
         socket.send('{"kind":"hello"}')
-        assert json.loads(socket.recv(5))["kind"] == "fresh"
+        assert json.loads(socket.recv(PATIENT))["kind"] == "fresh"
     deep = '{"x":' + "[" * (LARGEST_BODY - 10)  # newer Pythons cope with some ten thousand
     answer = ana.http.post(
         "/api/tables", content=deep, headers={"Content-Type": "application/json"}
@@ -402,9 +401,9 @@ def test_a_store_that_is_busy_is_not_gone_for_good(
 def closed_with(guest: Guest, table: str) -> tuple[str, int]:
     """What is said, and the code with which the socket is closed."""
     with connect_to(guest, table) as socket:
-        said = json.loads(socket.recv(5))["problem"]["code"]
+        said = json.loads(socket.recv(PATIENT))["problem"]["code"]
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(PATIENT)
     assert closed.value.rcvd is not None
     return said, closed.value.rcvd.code
 
@@ -415,9 +414,9 @@ def test_patience_ends(house: House) -> None:
     with connect_to(ana, table) as socket:
         for _ in range(PATIENCE):
             socket.send("garbage")
-            assert json.loads(socket.recv(5))["problem"]["code"] == "bad_request"
+            assert json.loads(socket.recv(PATIENT))["problem"]["code"] == "bad_request"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(5)
+            socket.recv(PATIENT)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1008  # for good: whoever comes back says the same
     assert cut(house, "wrong messages") == before + 1

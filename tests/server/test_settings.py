@@ -19,6 +19,7 @@ from corral.server.settings import (
     known_settings,
     read_settings,
 )
+from tests.server.people import PATIENCE
 
 
 def test_a_flag_counts_more_than_the_environment_and_that_more_than_the_file(
@@ -172,6 +173,6 @@ def test_the_command_serves_and_stops(tmp_path: Path) -> None:
         assert "Corral is at http://127.0.0.1:" in process.stdout.readline()
         process.terminate()
         try:
-            assert process.wait(60) == 0
+            assert process.wait(PATIENCE) == 0
         finally:
             process.kill()  # a server that does not stop must not stop the tests

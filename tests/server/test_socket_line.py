@@ -16,7 +16,7 @@ from corral.server.tables.messages import Haste
 from corral.server.tables.watcher import BACKLOG, BACKLOG_BYTES, Watcher
 from tests.server.house import House
 from tests.server.lines import close_code, cut, rest
-from tests.server.people import connect_to
+from tests.server.people import PATIENCE, connect_to
 from tools.attack.raw import (
     CONTINUED,
     HEAD,
@@ -150,7 +150,7 @@ def test_what_goes_at_once_does_not_overtake_what_waits(
                 watcher.send(f'"{letter}"'.encode())
 
         house.loop.call_soon_threadsafe(tell)
-        assert [json.loads(chair.socket.recv(60)) for _ in told] == told
+        assert [json.loads(chair.socket.recv(PATIENCE)) for _ in told] == told
         assert chair.ask("say", text="all is well")["kind"] == "news"
     house.close()
 

@@ -32,7 +32,7 @@ from corral.server.tables.room import KEEP_EVERY
 from corral.server.tables.table import fold, load_match
 from corral.server.wire import NewTable, SeatWish
 from tests.server.house import House
-from tests.server.people import Chair
+from tests.server.people import PATIENCE, Chair
 from tests.server.test_tables import finished
 
 
@@ -45,15 +45,15 @@ def said(text: str) -> Said:
     return Said(at=time(), player="p", name="P", text=text, key=text)
 
 
-def test_migrations_lead_to_the_schema(place: Path | str) -> None:
-    store = SqlStore(place)
+def test_migrations_lead_to_the_schema(new_place: Path | str) -> None:
+    store = SqlStore(new_place)
     asyncio.run(store.close())
-    engine = database_at(place).engine
+    engine = database_at(new_place).engine
     with engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
     engine.dispose()
-    again = SqlStore(place)  # nothing left to do
+    again = SqlStore(new_place)  # nothing left to do
     asyncio.run(again.close())
 
 
@@ -85,7 +85,7 @@ def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
     with engine.begin() as connection:
         config = Config()
-        config.set_main_option("script_location", "corral.server.storage:migrations")
+        config.set_main_option("script_location", "corral.server:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.execute(text("INSERT INTO tables VALUES ('t', true, 'waiting', 1.0)"))
@@ -233,14 +233,14 @@ def test_what_could_not_be_stored_is_shown_to_nobody_who_comes_meanwhile(
             patch.setattr(house.services.store, "append", broken)
             move = chair.you["moves"][0]
             chair.send(kind="play", move=move, version=chair.version, key="a")
-            assert storing.wait(60)
+            assert storing.wait(PATIENCE)
             second = late.enter_context(ana.sit_at(table))
             asking = threading.Thread(target=lambda: ana.get(f"/api/tables/{table}/position", 503))
             asking.start()
             house.until(lambda: len(room.lock._waiters or ()) == 2)
             house.loop.call_soon_threadsafe(failing.set)
             assert chair.until(lambda one: one.get("key") == "a")["kind"] == "refused"
-            asking.join(60)
+            asking.join(PATIENCE)
         with pytest.raises(ConnectionClosed) as closed:
             second.until(lambda _: False)
         assert closed.value.rcvd is not None
@@ -251,7 +251,7 @@ def test_what_could_not_be_stored_is_shown_to_nobody_who_comes_meanwhile(
 
 
 def test_positions_are_kept_so_that_long_matches_open_quickly(house: House) -> None:
-    table, (ana, _) = finished(house, "elgaucho")
+    table, (ana, _) = finished(house, "goldrush", whole=True)  # its tiles are counted
     kept = asyncio.run_coroutine_threadsafe(
         house.services.store.kept_positions(table), house.loop
     ).result()
@@ -305,9 +305,7 @@ def test_a_room_forgets_what_is_stored_and_its_match_still_tells_the_truth(house
         for chair in chairs:
             chair.until_kind("fresh")
         undone = later = 0
-        while (
-            later < 20
-        ):  # moves after a position was kept, which is one from where nothing is undone
+        while later < 20:  # moves after a position was kept, from which nothing is undone
             match = house.at_rest(table).match
             assert match is not None
             later += match.setting.origin is not None

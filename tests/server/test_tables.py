@@ -13,7 +13,7 @@ from corral.server.problems import Refusal
 from corral.server.tables.nicknames import NICKNAMES
 from corral.server.tables.written import clean_text
 from tests.server.house import House
-from tests.server.people import Chair, Guest, seat_wish
+from tests.server.people import Chair, Guest, give_up, seat_wish
 
 
 def play_out(chairs: list[Chair], rng: Random) -> None:
@@ -34,14 +34,15 @@ def drain(chair: Chair) -> None:
             return
 
 
-def finished(
-    house: House, game: str, names: tuple[str, str] = ("Ana", "Bo")
-) -> tuple[str, list[Guest]]:
-    """A finished match of two people."""
-    ana, bo = house.guest(names[0]), house.guest(names[1])
+def finished(house: House, game: str, whole: bool = False) -> tuple[str, list[Guest]]:
+    """A finished match of two people; the second gives it up, unless it is to be a whole one."""
+    ana, bo = house.guest("Ana"), house.guest("Bo")
     table = ana.open(game, ["open", "open"])
     bo.join(table)
     ana.start(table)
+    if not whole:
+        give_up(table, bo)
+        return table, [ana, bo]
     with ana.sit_at(table) as one, bo.sit_at(table) as other:
         one.until_kind("fresh")
         other.until_kind("fresh")
@@ -221,7 +222,7 @@ def test_presence_is_told(house: House) -> None:
 
 
 def test_a_finished_match_stays(house: House) -> None:
-    table, (ana, bo) = finished(house, "elgaucho")
+    table, (ana, bo) = finished(house, "elgaucho", whole=True)
     stranger = house.guest()
     told = stranger.get(f"/api/tables/{table}")["table"]
     assert told["status"] == "over"
@@ -301,7 +302,7 @@ def test_the_host_of_a_rematch_may_give_a_kept_seat_away(house: House) -> None:
 
 
 def test_a_new_match_from_a_position(house: House) -> None:
-    table, (ana, bo) = finished(house, "elgaucho")
+    table, (ana, bo) = finished(house, "elgaucho", whole=True)
     position = ana.get(f"/api/tables/{table}/replay/20")["position"]
     new = ana.open("elgaucho", ["open", "open"], position=position)
     bo.join(new)
@@ -358,7 +359,7 @@ def test_helpers_are_a_setting_that_everybody_sees(house: House) -> None:
 
 def test_lists_do_not_play_finished_matches_again(tmp_path: Path) -> None:
     house = House(tmp_path / "data")
-    table, (ana, _) = finished(house, "elgaucho")
+    table, (ana, _) = finished(house, "elgaucho", whole=True)
     waiting = ana.open("elgaucho", ["open", "open"], public=True)
     running = ana.open("elgaucho", ["open", "random"], start=True)
     cookies = dict(ana.http.cookies)

@@ -28,6 +28,7 @@ from corral.tournaments.schedule import MOST_ENTRANTS
 from tests.server.house import House, Process
 from tests.server.pair import Pair
 from tests.server.people import PATIENCE, Guest
+from tests.thorough import THOROUGH
 
 SWIFT = Patience(gather=0.0, most=0.0)
 DAY = 86400.0
@@ -599,7 +600,7 @@ def test_a_kill_at_any_moment_neither_loses_nor_doubles_a_pairing(tmp_path: Path
             one.post(f"/api/tournaments/{tournament}/join", None, 200)
         host.post(f"/api/tournaments/{tournament}/start", None, 200)
         rng, resigned = Random(7), 0
-        for _ in range(5):
+        for _ in range(20 if THOROUGH else 3):
             sleep(rng.random())  # no event: the very moment is not to be known
             tables = {table_of(one): one for one in paired(people)}
             for one in list(tables.values())[:2]:

@@ -15,9 +15,9 @@ from corral.words import Words
 from tests.sayings import in_every_language
 from tests.server.house import House
 from tests.server.people import Chair
-from tests.server.test_clock import hall, open_hall
+from tests.server.test_clock import calm_house, hall, open_hall, until_event
 
-__all__ = ["hall"]
+__all__ = ["calm_house", "hall"]
 SECONDS = 5.0
 
 
@@ -136,12 +136,23 @@ def test_the_table_tells_the_time_that_is_left(house: House) -> None:
         assert (problem["code"], problem["reason"]) == ("not_allowed", "undo_late")
 
 
-def test_bids_that_are_taken_back_do_not_stop_the_hammer(house: House, hall: list[Chair]) -> None:
-    open_hall(house, hall, "animal", 30)
+def test_bids_that_are_taken_back_do_not_stop_the_hammer(
+    calm_house: House, hall: list[Chair]
+) -> None:
+    """Each counts as a call; after the second one there is no new time."""
+    open_hall(calm_house, hall, "animal", 30)
     _, bo, _ = hall
-    while bo.play("bid 10")["kind"] != "refused":
+    clock = calm_house.services.hub._rooms[bo.table].driver._clock
+    due = []
+    for _ in range(5):
+        assert bo.play("bid 10")["kind"] == "news"
         assert bo.ask("undo", version=bo.version)["cause"] == "undone"
-    assert "unsold" in [event["kind"] for event in bo.log]
+        calm_house.at_rest(bo.table)
+        due.append((clock.call, clock.call_due))
+    assert [call for call, _ in due] == [1, 2, 2, 2, 2]
+    assert len({*due}) == 2
+    calm_house.time_is_over(bo.table)
+    until_event(bo, "unsold")
 
 
 @in_every_language

@@ -11,7 +11,7 @@ from corral.server.tables.happenings import Row
 from corral.server.tables.table import fold, load_match, record_lines, record_of
 from tools.soak.notes import Notes
 
-NOTICED: Final = 2.0
+NOTICED: Final = 5.0
 """So many seconds a busy server may take until it knows that somebody has closed the page."""
 PINGS: Final = 2.0
 UNNOTICED: Final = 2 * PINGS + Settings().lease_seconds

@@ -54,8 +54,10 @@ class Person:
         """Lines that died: open, and nobody reads or answers."""
 
     async def live(self, until: float) -> None:
+        """Come, unless one is there already, and do this and that."""
         try:
-            await self._come()
+            if not self.id:
+                await self._come()
             while monotonic() < until:
                 if self.number in HOSTS:
                     await self._host()

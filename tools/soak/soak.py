@@ -22,6 +22,15 @@ from tools.soak.noticed import PINGS
 from tools.soak.person import Person
 
 PATIENCE: Final = 180.0
+MORE: Final = 5.0
+"""On a busy machine people stay for so many seconds more, until there is something to compare."""
+ENOUGH: Final = (
+    "results WHERE mu IS NOT NULL",
+    "boards",
+    "tables WHERE status = 'running'",
+)
+"""Rows of which the comparison wants at least one: rated results, seats in tournaments, matches
+that go on."""
 REST: Final = 120.0
 """So many seconds bots and clocks may take to come to an end, else some tables go on meanwhile."""
 UNLIMITED: Final = (
@@ -65,7 +74,7 @@ def soak(folder: Path, people: int, seconds: float, seed: int) -> Soaked:
     with closing(mailbox), served(data) as url:
         began = monotonic()
         everybody = [Person(url, number, notes, mailbox, seed) for number in range(people)]
-        copy = asyncio.run(_live(data, everybody, seconds, notes))
+        copy = asyncio.run(_live(data, everybody, seconds, notes, mailbox))
         lasted = monotonic() - began
         ids = {one.number: one.id for one in everybody}
         notes.letters = {ids[number]: told for number, told in mailbox.read().items()}
@@ -87,10 +96,17 @@ def as_text(result: Soaked) -> str:
     return "\n".join(lines)
 
 
-async def _live(data: Path, everybody: Sequence[Person], seconds: float, notes: Notes) -> Path:
+async def _live(
+    data: Path, everybody: Sequence[Person], seconds: float, notes: Notes, mailbox: Mailbox
+) -> Path:
     """The folder with the database as it was when everybody was asked what they are told."""
-    until = monotonic() + seconds
-    await asyncio.gather(*(one.live(until) for one in everybody))
+    deadline = monotonic() + seconds + PATIENCE
+    while True:
+        until = monotonic() + seconds
+        await asyncio.gather(*(one.live(until) for one in everybody))
+        if (mailbox.read() and _enough(data)) or monotonic() > deadline:
+            break
+        seconds = MORE
     await asyncio.gather(*(one.call_off() for one in everybody))
     copy = await _at_rest(data, everybody, notes)
     await asyncio.gather(*(one.close() for one in everybody))
@@ -124,6 +140,12 @@ def _copied(data: Path, copy: Path) -> dict[str, int]:
     with closing(live), closing(still):
         live.backup(still)
     return _rows(copy)
+
+
+def _enough(data: Path) -> bool:
+    """Whether there is something of everything that is compared."""
+    with closing(sqlite3.connect(data / "corral.db")) as db:
+        return all(db.execute(f"SELECT 1 FROM {rows} LIMIT 1").fetchone() for rows in ENOUGH)
 
 
 def _unsent(data: Path) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import corral
+from tests.server.people import Guest
 from tests.web.browser.playing import click_something, open_table, wait
 from tests.web.browser.sitting import with_settings
 
@@ -111,12 +113,24 @@ def test_the_result_does_not_jump(counted: Page) -> None:
     assert page.evaluate(PLACES) == before
 
 
-@pytest.fixture
-def replay(page: Page) -> str:
-    table = played_out(page, "kuhhandel", 6)
-    page.goto(f"/replay/{table}")
-    page.wait_for_selector("[data-step]")
+@pytest.fixture(scope="module")
+def over(base_url: str) -> str:
+    """A match by its last moves, which bots have played."""
+    with closing(Guest(base_url, "Ana")) as ana:
+        end = near_the_end("kuhhandel", 6)
+        seats = ["open", *["greenhorn"] * 5]
+        table = ana.open("kuhhandel", seats, start=True, position=end, stand_in="greenhorn")
+        ana.post(f"/api/tables/{table}/leave")
+        with ana.sit_at(table) as chair:
+            chair.until(lambda _: chair.info is not None and chair.info["status"] == "over")
     return table
+
+
+@pytest.fixture
+def replay(page: Page, over: str) -> str:
+    page.goto(f"/replay/{over}")
+    page.wait_for_selector("[data-step]")
+    return over
 
 
 def steps(page: Page, table: str) -> list[dict[str, Any]]:
@@ -186,6 +200,7 @@ def test_all_hands_are_open_once_it_is_over(page: Page, replay: str) -> None:
             f"/api/tables/{replay}/replay/0{query}",
         )["view"]
 
+    page.wait_for_selector("[data-note]")
     hands = [player["money"]["cards"] for player in view("?all_open=true")["players"]]
     for seat, cards in enumerate(hands):
         notes = page.locator(f"[data-place='purse p{seat}'] [data-note]")

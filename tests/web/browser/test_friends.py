@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.people import Guest
 from tests.server.test_company import me
+from tests.thorough import few_or_all
 from tests.web.browser.playing import open_table
 from tests.web.browser.test_matches import violations
 
@@ -45,7 +46,7 @@ def played(ana: Guest, bea: Guest) -> None:
     chair.close()
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("width", few_or_all([390], [1280, 390]))
 def test_invited_again(page: Page, another: Page, person: Callable[..., Guest], width: int) -> None:
     ana, bea = person("Ana", page), person("Bea", another)
     played(ana, bea)

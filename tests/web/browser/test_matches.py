@@ -60,9 +60,9 @@ PHASES = {
 BOTS = {"elgaucho": 1, "kuhhandel": 2, "goldrush": 1}  # for two there are no auctions
 
 
-BEGUN = {"elgaucho": (130, "turn"), "kuhhandel": (900, "turn"), "goldrush": (85, "place")}
+BEGUN = {"elgaucho": (165, "turn"), "kuhhandel": (1080, "turn"), "goldrush": (105, "place")}
 """After so many decisions: whole matches have 215, 1,200 and 140, much alike."""
-FIRST = {"elgaucho": 40}
+FIRST = {"elgaucho": 24}
 """Clicks at another table before that, where the beginning has phases of its own."""
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.server.test_records import played
+from tests.thorough import few_or_all
 from tests.web.browser.conftest import Faults
 from tests.web.browser.test_matches import violations
 
@@ -23,7 +24,9 @@ DROP = """
 """
 
 
-@pytest.mark.parametrize(("width", "language"), [(1280, "en-US"), (390, "de-DE")])
+@pytest.mark.parametrize(
+    ("width", "language"), few_or_all([(390, "de-DE")], [(1280, "en-US"), (390, "de-DE")])
+)
 def test_a_file_is_seen_reviewed_and_played_on_from(
     somebody: Callable[..., Page], width: int, language: str
 ) -> None:

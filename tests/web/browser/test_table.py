@@ -113,6 +113,7 @@ def test_any_card_of_an_offer_is_taken_back_by_a_click(page: Page) -> None:
     for value in (10, 20, 50):
         page.click(f"[data-move='add {value}']")
         expect(tray.get_by_role("button", name=f"Take a {value} back")).to_be_visible()
+    assert violations(page) == []
     tray.get_by_role("button", name="Take a 10 back").click()
     expect(tray.get_by_role("button")).to_have_count(2)
     expect(page.get_by_role("button", name="Offer 50+20 = 70")).to_be_visible()

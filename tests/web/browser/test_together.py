@@ -126,7 +126,9 @@ def test_a_pause_is_proposed_agreed_to_and_ended(three: list[Page]) -> None:
 def test_a_move_is_taken_back_with_the_others_leave(three: list[Page]) -> None:
     sit_together(three[:2], "goldrush")
     pages = three[:2]
-    turn = 0 if pages[0].locator(".bar.mine").count() else 1
+    while not any(mine := [page.locator(".bar.mine").count() for page in pages]):
+        pages[0].wait_for_timeout(20)  # until one of them has been told
+    turn = mine.index(1)
     mover, other = pages[turn], pages[1 - turn]
     expect(mover.locator(".bar.mine")).to_be_visible()
     mover.locator("[data-panel=moves]").click()

@@ -162,8 +162,7 @@ class Accounts:
         changed = await self._rewriting.rewrite(old, tables, as_another(old, new), then)
         self._guests.changed(old)
         self._guests.changed(new)
-        for table in changed:
-            self._hub.rewritten(table)
+        await self._hub.rewritten(changed)
 
     # Going
 
@@ -184,5 +183,4 @@ class Accounts:
                 await self._seating.rise(await self._hub.room(table), player)
         changed = await self._rewriting.rewrite(player.id, tables, without_name(player.id), then)
         self._guests.changed(player.id)
-        for table in (*changed, *brought):
-            self._hub.rewritten(table)
+        await self._hub.rewritten((*changed, *brought))

@@ -82,7 +82,7 @@ class Bringing:
     async def remove(self, table: str, player: Player) -> None:
         if not await self._hub.store.brought.remove(player.id, table):
             raise Refusal("not_found", "there is no such record of yours")
-        self._hub.rewritten(table)
+        await self._hub.rewritten([table])
 
 
 def read(text: str, stand_in: str) -> Retold:

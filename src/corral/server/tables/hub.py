@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from contextvars import Context
 from time import monotonic
@@ -357,19 +357,25 @@ class Hub:
             self._waking.add(room.table.id)
             self.start(self._wake_again(room.table.id))
 
-    def rewritten(self, table: str) -> None:
-        """The log is another one: here and elsewhere it is read anew."""
-        self.bus.publish(f"{REREAD}{table}", 0)
-        self.reread(table)
+    async def rewritten(self, tables: Iterable[str]) -> None:
+        """Their logs are others: here and elsewhere they are read anew.
+
+        Here they are when this ends, so that nobody is told afterwards what they told before.
+        """
+        reading = []
+        for table in tables:
+            self.bus.publish(f"{REREAD}{table}", 0)
+            reading.append(self.reread(table))
+        await asyncio.shield(asyncio.gather(*reading, return_exceptions=True))
 
     def challenged(self, account: str) -> None:
         """Something is new among the challenges of a bot account: here and elsewhere it is told."""
         self.bus.publish(f"{CHALLENGED}{account}", 0)
         self.on_challenge(account)
 
-    def reread(self, table: str) -> None:
+    def reread(self, table: str) -> asyncio.Task[None]:
         """In this process."""
-        self.start(self._reread(table))
+        return self.start(self._reread(table))
 
     def reread_where(self, player: str) -> None:
         """Tables in memory at which a guest is, or may have talked."""
