@@ -920,6 +920,7 @@ export interface SeatResult {
   place: number;
   rating: number | null;
   owner?: string | null;
+  left?: boolean;
 }
 
 /** Who is to sit on a chair: anybody who comes, a bot of that level, nobody, or somebody here. Those who are here share the host's screen: the host's cookie plays all their seats. For a bot account that is `invited` the chair is kept until it has answered the challenge. */

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from itertools import count
+from socket import create_connection
 from time import monotonic
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from httpx._config import DEFAULT_TIMEOUT_CONFIG, create_ssl_context
 from httpx._transports import default
+from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
+from websockets.protocol import OPEN
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as connect_hastily
+from websockets.uri import parse_uri
 
 from corral.server.tables.patches import patched
 
@@ -291,6 +296,24 @@ class Chair:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+@contextmanager
+def dead_line(guest: Guest, table: str) -> Iterator[None]:
+    """A connection to a table whose network has gone: open, and nobody reads or answers."""
+    url = guest.url.replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+    end = ClientProtocol(parse_uri(url))
+    request = end.connect()
+    request.headers.update(guest.credentials())
+    end.send_request(request)
+    address = urlsplit(guest.url)
+    with create_connection((address.hostname, address.port), PATIENCE) as line:
+        line.sendall(b"".join(end.data_to_send()))
+        while end.state is not OPEN:
+            end.receive_data(line.recv(2**16))
+        end.send_text(json.dumps({"kind": "hello", "since": None}).encode())
+        line.sendall(b"".join(end.data_to_send()))
+        yield
 
 
 def connect_to(guest: Guest, table: str, **headers: str) -> ClientConnection:

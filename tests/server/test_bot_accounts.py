@@ -12,14 +12,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from corral.server.accounts.guestbook import NAMELESS
 from corral.server.accounts.identity import secret_in, token_in
+from corral.server.storage.schema import PLAYERS
 from tests.server.cluster import Cluster
 from tests.server.house import House
 from tests.server.pair import Pair
-from tests.server.people import PATIENCE, Guest, challenge, connect, connect_to, with_bot
+from tests.server.people import PATIENCE, Bot, Guest, challenge, connect, connect_to, with_bot
 from tests.server.test_identity import everywhere
 
 
@@ -278,6 +280,8 @@ def test_bot_accounts_go_with_their_owner(home: House) -> None:
     with robo.listen() as ear:
         robo.decline(ear.greeting["challenges"][0], "busy")
     waiting = challenge(bo, robo)
+    banned = with_bot(ana, "Robotina the second")
+    shut_out(home, banned)
     ana.post("/api/me/delete", {"name": "Anastasia"}, 200)
     robo.get("/api/bot", 401)
     seat = bo.get(f"/api/tables/{table}")["table"]["seats"][1]
@@ -285,6 +289,13 @@ def test_bot_accounts_go_with_their_owner(home: House) -> None:
     for one in (declined, waiting):
         assert "Robotina" not in json.dumps(bo.get(f"/api/tables/{one}"))
     assert everywhere(home, "Robotina") == everywhere(home, "Anastasia") == []
+
+
+def shut_out(house: House, bot: Bot) -> None:
+    """An operator does not want it."""
+    ban = update(PLAYERS).where(PLAYERS.c.id == bot.number).values(banned=1.0)
+    work = house.services.store.post._writer.do(lambda db: db.execute(ban))
+    asyncio.run_coroutine_threadsafe(work, house.loop).result(PATIENCE)
 
 
 def test_a_bot_account_is_deleted(house: House) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import update
 
+from corral.server.netbots import book as botbook
+from corral.server.netbots import challenges
 from corral.server.storage.schema import CHALLENGES
+from corral.server.storage.worker import StoreError
 from tests.server.house import House, Process
 from tests.server.people import PATIENCE, Bot, Guest, challenge, with_bot
 from tests.server.test_bot_accounts import home
@@ -104,6 +109,72 @@ def test_who_comes_back_is_told_what_came_since(home: House) -> None:
         assert ear.greeting["number"] == number + 2
     assert robo.get(f"/api/bot/events?since={number + 2}")["challenges"] == []
     assert [one["table"]["id"] for one in robo.get("/api/bot/events")["challenges"]] == [second]
+
+
+def test_nothing_is_missed_by_who_was_long_away(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More has come than is read at once: the first of it is told first, and then the rest."""
+    for module in (botbook, challenges):
+        monkeypatch.setattr(module, "MOST_CHANGES", 2)
+    ana, bo = home.guest("Ana"), home.guest("Bo")
+    robo = with_bot(ana, "Robo")
+    tables = [challenge(bo, robo) for _ in range(5)]
+    with robo.listen(0) as ear:
+        first = ear.greeting
+        assert [one["table"]["id"] for one in first["challenges"]] == tables[:2]
+        assert first["number"] == 2
+        assert [ear.challenge()["table"]["id"] for _ in range(3)] == tables[2:]
+    told, since = [], 0
+    while found := robo.get(f"/api/bot/events?since={since}")["challenges"]:
+        told += [one["table"]["id"] for one in found]
+        since = found[-1]["number"]
+    assert told == tables
+    assert len(robo.get("/api/bot/events")["challenges"]) == 5
+    assert len(bo.get("/api/me/export")["challenges"]) == 5
+
+
+def test_two_programs_of_one_account_accept_at_once(home: House) -> None:
+    ana, bo = home.guest("Ana"), home.guest("Bo")
+    robo = with_bot(ana, "Robo")
+    challenge(bo, robo)
+    [asked] = robo.get("/api/bot/events")["challenges"]
+    with ThreadPoolExecutor(4) as pool:
+        told = list(pool.map(lambda _: robo.accept(asked), range(4)))
+    assert [one["seat"] for one in told] == [1] * 4
+
+
+def test_a_store_that_does_not_answer_is_told_at_the_socket(
+    home: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    robo = with_bot(home.guest("Ana"), "Robo")
+
+    async def broken(bot: str) -> int:
+        raise StoreError
+
+    with robo.listen() as ear, monkeypatch.context() as patched:
+        patched.setattr(home.services.store.botbook, "number", broken)
+        ear.socket.send('{"kind": "listen"}')
+        assert ear.receive()["problem"]["code"] == "unavailable"
+        patched.undo()
+        ear.socket.send('{"kind": "listen"}')
+        assert ear.receive()["kind"] == "greeting"
+
+
+def test_nobody_gets_round_a_block_by_a_program(home: House) -> None:
+    """Neither who was blocked, with a bot account of theirs, nor to one of who has blocked them."""
+    ana, bo = home.guest("Ana"), home.guest("Bo")
+    robo, other = with_bot(bo, "Robo"), with_bot(ana, "Other")
+    ana.put(f"/api/me/blocked/{bo.get('/api/me')['id']}", None, 204)
+    table = ana.open("elgaucho", ["open", "open"])
+    assert robo.post(f"/api/tables/{table}/join", {}, 409)["code"] == "seat_taken"
+    seats = [{"kind": "open"}, {"kind": "invited", "account": other.number}]
+    wish = {"game": "elgaucho", "seats": seats}
+    assert bo.post("/api/tables", wish, 403)["reason"] == "bot_takes_not"
+    assert robo.post("/api/tables", wish, 403)["reason"] == "bot_takes_not"
+    asked = challenge(ana, robo)  # whom she asks herself is welcome
+    robo.accept(robo.get("/api/bot/events")["challenges"][0])
+    assert table_of(ana, asked)["status"] == "running"
 
 
 def test_a_challenge_outlives_the_server(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_data_of_an_older_corral_is_taken_over(tmp_path: Path) -> None:
     engine = create_engine(f"sqlite:///{tmp_path / 'corral.db'}")
     with engine.begin() as connection:
         config = Config()
-        config.set_main_option("script_location", "corral.server:migrations")
+        config.set_main_option("script_location", "corral.server.storage:migrations")
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.execute(text("INSERT INTO tables VALUES ('t', true, 'waiting', 1.0)"))

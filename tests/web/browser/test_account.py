@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from corral.words import Words
 from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import PATIENCE
 from tests.web.browser.test_matches import violations
 
 PHONE = {"width": 390, "height": 844}
 PASSWORD = "a herd of cows"
+Saying: TypeAlias = Callable[..., str]
+ENGLISH: Saying = Words("en").text
+"""What a message of the locales says."""
 
 
 def named(base_url: str) -> str:
@@ -55,13 +60,13 @@ def somebody(
     context.close()
 
 
-def begin(page: Page, name: str, table: bool = True) -> None:
+def begin(page: Page, name: str, table: bool = True, said: Saying = ENGLISH) -> None:
     """A guest with a name, and perhaps a table of their own."""
     page.goto("/")
-    page.get_by_role("button", name="Choose a name").click()
-    page.get_by_role("textbox", name="Name").fill(name)
+    page.get_by_role("button", name=said("web-choose-name")).click()
+    page.get_by_role("textbox", name=said("web-name")).fill(name)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=f"{name} (change)")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(f"^{name}"))).to_be_visible()
     if table:
         page.request.post(
             "/api/tables",
@@ -75,26 +80,29 @@ def account(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
+@pytest.mark.parametrize(("language", "small"), [("en", False), ("fr", True)])
 def test_a_passkey_is_made_and_opens_the_door(
-    browser: Browser, base_url: str, faults: Faults
+    browser: Browser, base_url: str, faults: Faults, language: str, small: bool
 ) -> None:
-    with somebody(browser, base_url, faults) as page:
+    said = Words(language).text
+    with somebody(browser, base_url, faults, language, small) as page:
         with_authenticator(page)
-        begin(page, "Ana")
-        page.get_by_role("link", name="Your account").click()
+        begin(page, "Ana", said=said)
+        page.get_by_role("link", name=said("web-account")).click()
         expect(page.locator("[data-kept=false]")).to_be_visible()
-        page.get_by_role("button", name="Make a passkey").click()
+        page.get_by_role("button", name=said("account-passkey-make")).click()
         expect(page.locator("[data-kept=true]")).to_be_visible()
-        expect(page.locator("p[role=status]")).to_contain_text("The passkey is made")
+        expect(page.locator("p[role=status]")).to_contain_text(said("account-passkey-done"))
         assert violations(page) == []
-        page.get_by_role("button", name="Sign out").click()
-        expect(page.get_by_role("button", name="Choose a name")).to_be_visible()
-        page.get_by_role("link", name="I have been here before").click()
-        page.get_by_role("button", name="Come in with a passkey").click()
-        expect(page.get_by_role("button", name="Ana (change)")).to_be_visible()
+        page.get_by_role("button", name=said("account-sign-out")).click()
+        expect(page.get_by_role("button", name=said("web-choose-name"))).to_be_visible()
+        page.get_by_role("link", name=said("web-come")).click()
+        page.get_by_role("button", name=said("account-come-passkey")).click()
+        expect(page.get_by_role("button", name=re.compile("^Ana"))).to_be_visible()
         expect(page.locator("section.mine li")).to_have_count(1)
         account(page)
-        page.get_by_role("button", name=re.compile("Remove the passkey")).click()
+        remove = said("account-passkey-remove", device="").partition(":")[0].strip()
+        page.get_by_role("button", name=re.compile(remove)).click()
         expect(page.locator("[data-kept=false]")).to_be_visible()
 
 

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 
 from tests.server.people import Guest
 from tests.server.test_company import me
-from tests.thorough import few_or_all
 from tests.web.browser.playing import open_table
 from tests.web.browser.test_matches import violations
 
@@ -46,11 +45,24 @@ def played(ana: Guest, bea: Guest) -> None:
     chair.close()
 
 
-@pytest.mark.parametrize("width", few_or_all([390], [1280, 390]))
-def test_invited_again(page: Page, another: Page, person: Callable[..., Guest], width: int) -> None:
+@pytest.mark.parametrize(
+    ("width", "language", "words"),
+    [
+        (1280, "en-US", "Ana invites you to El Gaucho"),
+        (390, "fr-FR", "Ana vous invite à jouer à El Gaucho"),
+    ],
+)
+def test_invited_again(
+    somebody: Callable[..., Page],
+    person: Callable[..., Guest],
+    width: int,
+    language: str,
+    words: str,
+) -> None:
+    size = {"width": width, "height": 844}
+    page, another = (somebody(viewport=size, locale=language) for _ in range(2))
     ana, bea = person("Ana", page), person("Bea", another)
     played(ana, bea)
-    page.set_viewport_size({"width": width, "height": 844})
     another.goto("/")
     expect(another.locator("[data-people]")).to_be_visible()
     page.goto("/")
@@ -60,7 +72,7 @@ def test_invited_again(page: Page, another: Page, person: Callable[..., Guest], 
     page.click("[data-invite]", no_wait_after=True)
     expect(page).to_have_url(re.compile("/table/"))
     invitation = another.locator("[data-invitation]")  # she need not do anything to see it
-    expect(invitation).to_contain_text("Ana invites you to El Gaucho")
+    expect(invitation).to_contain_text(words)
     assert violations(another) == []
     another.click("[data-accept]", no_wait_after=True)
     expect(another).to_have_url(page.url)
@@ -76,7 +88,12 @@ def test_invited_again(page: Page, another: Page, person: Callable[..., Guest], 
     expect(page.locator("[data-answer=declined]")).to_be_visible()
 
 
-def test_blocked_and_no_more(page: Page, another: Page, person: Callable[..., Guest]) -> None:
+def test_blocked_and_no_more(
+    somebody: Callable[..., Page], another: Page, person: Callable[..., Guest]
+) -> None:
+    """By somebody at a phone, in German and in the dark."""
+    size = {"width": 390, "height": 844}
+    page = somebody(viewport=size, locale="de-DE", color_scheme="dark")
     ana, bea = person("Ana", page), person("Bea", another)
     played(ana, bea)
     table = bea.open("kuhhandel", ["open", "open", "open"])
@@ -86,7 +103,8 @@ def test_blocked_and_no_more(page: Page, another: Page, person: Callable[..., Gu
     bea.start(table)
     page.goto("/people")
     page.click("[data-block]")
-    expect(page.get_by_text("They are not told.")).to_be_visible()
+    expect(page.get_by_text("Davon erfährt Bea nichts.")).to_be_visible()
+    assert violations(page) == []
     page.click("[data-block-yes]")
     expect(page.locator("[data-blocked]")).to_contain_text("Bea")
     expect(page.locator("[data-person]")).to_have_count(0)
@@ -108,7 +126,7 @@ def test_blocked_and_no_more(page: Page, another: Page, person: Callable[..., Gu
     page.click("[data-unblock]")
     expect(page.locator("[data-blocked]")).to_have_count(0)
     page.goto("/")
-    expect(page.locator("[data-invitation]")).to_contain_text("Bea invites you")
+    expect(page.locator("[data-invitation]")).to_contain_text("Bea lädt dich")
     # And from the table itself, where one has her before one's eyes.
     another.goto(f"/table/{table}")
     another.get_by_role("tab", name="Table").or_(

@@ -27,6 +27,15 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def apart(page: Page, one: str, other: str) -> bool:
+    """Whether neither lies over the other."""
+    first, second = (page.locator(name).first.bounding_box() for name in (one, other))
+    assert first is not None
+    assert second is not None
+    above, below = sorted((first, second), key=lambda box: box["y"])
+    return above["y"] + above["height"] <= below["y"]
+
+
 def resign(page: Page) -> None:
     page.locator("[data-panel=people]").click()
     page.locator("[data-resign]").click()
@@ -78,6 +87,12 @@ def test_an_arena_of_three(somebody: Callable[..., Page]) -> None:
     assert box["y"] > 400
     assert fits(first[winner])
     assert violations(first[winner]) == []
+    wish = {"game": "elgaucho", "seats": [{"kind": "open"}, {"kind": "bot", "bot": "random"}]}
+    told = first[winner].context.request.post("/api/tables", data={**wish, "start": True}).json()
+    first[winner].goto(f"/table/{told['table']['id']}")  # and hides nothing that is to be decided
+    expect(first[winner].locator(".table[data-phase]")).to_be_visible()
+    expect(first[winner].locator("[data-summons]")).to_be_visible()
+    assert apart(first[winner], "[data-summons]", "section.bar")
     first[winner].locator("[data-summons] a").click()
     first[loser].locator("[data-go]").click()
     for page in first.values():

@@ -63,6 +63,7 @@ profile-won = Gewonnen
 profile-lost = Nicht gewonnen
 profile-no-matches = Keine solche Partie.
 profile-place = Platz { $place }
+profile-left = ging vorher
 profile-rated = gewertet
 profile-more = Frühere zeigen
 

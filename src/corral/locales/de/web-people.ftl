@@ -98,6 +98,7 @@ web-invitation-stand_in = Wer zu lange braucht, für den spielt ein Bot: { $bot 
 web-invitation-pause = Ist niemand da, ruht die Partie.
 web-invitation-qr = QR-Code des Links
 web-invitation-qr-show = QR-Code zeigen
+web-invitation-everybody = Auf diesem Rechner steht die Seite unter { $own }; alle anderen nehmen den Link oben.
 web-invitation-network = Auf diesem Rechner steht die Seite unter { $own }; Freunde im selben Netz nehmen den Link oben.
 web-invitation-nobody = Diesen Link kann sonst niemand öffnen: Der Server ist nur auf diesem Rechner zu erreichen. Starte ihn mit --host 0.0.0.0, dann können Freunde in deinem Netz kommen.
 web-notices = Nachrichten

@@ -63,6 +63,7 @@ profile-won = Won
 profile-lost = Not won
 profile-no-matches = No such match.
 profile-place = Place { $place }
+profile-left = left early
 profile-rated = rated
 profile-more = Show earlier ones
 

@@ -98,6 +98,7 @@ web-invitation-stand_in = Who takes too long is played for by a bot: { $bot }.
 web-invitation-pause = If nobody is here, the match pauses.
 web-invitation-qr = QR code of the link
 web-invitation-qr-show = Show a QR code
+web-invitation-everybody = On this computer the page is at { $own }; everybody else uses the link above.
 web-invitation-network = On this computer the page is at { $own }; friends in the same network use the link above.
 web-invitation-nobody = Nobody else can open this link: this server listens on this computer alone. Start it with --host 0.0.0.0, and friends in your network can come.
 web-notices = Notices

@@ -63,6 +63,7 @@ profile-won = Gagnées
 profile-lost = Non gagnées
 profile-no-matches = Aucune partie de ce genre.
 profile-place = Place { $place }
+profile-left = parti avant la fin
 profile-rated = cotée
 profile-more = Montrer les précédentes
 

@@ -98,6 +98,7 @@ web-invitation-stand_in = Pour qui tarde trop, un bot joue : { $bot }.
 web-invitation-pause = Si personne n’est là, la partie se met en pause.
 web-invitation-qr = Code QR du lien
 web-invitation-qr-show = Afficher un code QR
+web-invitation-everybody = Sur cet ordinateur, la page est à { $own } ; tous les autres prennent le lien ci-dessus.
 web-invitation-network = Sur cet ordinateur, la page est à { $own } ; les amis du même réseau prennent le lien ci-dessus.
 web-invitation-nobody = Personne d’autre ne peut ouvrir ce lien : ce serveur n’écoute que sur cet ordinateur. Lancez-le avec --host 0.0.0.0, et les amis de votre réseau pourront venir.
 web-notices = Avis

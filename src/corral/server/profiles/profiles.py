@@ -112,6 +112,7 @@ def match_info(played: PastMatch) -> PlayedMatch:
             one.place,
             _shown(strength),
             played.owners.get(one.player or ""),
+            one.away,
         )
         for one, strength in played.results
     ]

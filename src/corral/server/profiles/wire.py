@@ -100,6 +100,8 @@ class SeatResult(Struct, frozen=True):
     """After the match, where it was rated."""
     owner: str | None = None
     """What the owner is called, where it is a bot account."""
+    left: bool = False
+    """Whether they had resigned or gone: a bot played for them at the end."""
 
 
 class PlayedMatch(Struct, frozen=True):
