@@ -28,20 +28,29 @@ from corral.games.kuhhandel.rules.payment import is_payment, number_of_payments
 from corral.games.kuhhandel.seen.mixing import ways
 from corral.games.kuhhandel.seen.story import Story
 
+PAIRS = 20
+"""For each way that is thought of, so many pairs of piles are gone through."""
+
 Money = tuple[int, ...]
 Piles = list[tuple[int, float]]
 
 
 def money_odds(story: Story, payer: i64, price: i64, most: int) -> dict[Money, float] | None:
-    """What all holders have, and how likely; None where that would be more ways than ``most``."""
+    """What all holders have, and how likely; None where that would be more ways than ``most``.
+
+    Or where it would take long to find out, as two large piles can be put together in many ways.
+    """
     odds: dict[Money, float] = {tuple(int(own) for own in story.begin): 1.0}
     for deed in story.deeds:
         after: dict[Money, float] = {}
         for money, likely in odds.items():
-            for then, share in _done(story, deed, money):
+            done = _done(story, deed, money, most * PAIRS)
+            if done is None:
+                return None
+            for then, share in done:
                 after[then] = after.get(then, 0.0) + likely * share
-        if len(after) > most:
-            return None
+            if len(after) > most:
+                return None
         odds = after
     holder = int(story.holder_of(payer))
     if holder != NONE:
@@ -50,8 +59,11 @@ def money_odds(story: Story, payer: i64, price: i64, most: int) -> dict[Money, f
     return {money: part / whole for money, part in odds.items()}
 
 
-def _done(story: Story, deed: Deed, money: Money) -> list[tuple[Money, float]]:
-    """What can come of a deed; parts that are missing contradict what was seen."""
+def _done(story: Story, deed: Deed, money: Money, most: int) -> list[tuple[Money, float]] | None:
+    """What can come of a deed; parts that are missing contradict what was seen.
+
+    None where there are more pairs of piles than ``most``.
+    """
     heap = int(story.heap)
     giver, taker = int(story.holder_of(deed.giver)), int(story.holder_of(deed.taker))
     kind = int(deed.kind)
@@ -67,9 +79,13 @@ def _done(story: Story, deed: Deed, money: Money) -> list[tuple[Money, float]]:
         giver = heap
     if kind == PUT_DEED:
         taker = heap
+    piles = _piles(deed, money[giver] if giver != NONE else None)
+    backs = _backs(deed, money[taker] if taker != NONE else None)
+    if len(piles) * len(backs) > most:
+        return None
     found = []
-    for cards, likely in _piles(deed, money[giver] if giver != NONE else None):
-        for back, besides in _backs(deed, money[taker] if taker != NONE else None):
+    for cards, likely in piles:
+        for back, besides in backs:
             if kind == SWAP_DEED and not comes_out(deed.outcome, compared(cards, back)):
                 continue
             found.append((_moved(money, giver, taker, cards, back), likely * besides))
