@@ -21,7 +21,7 @@ from corral.games.kuhhandel.rules.deeds import UNKNOWN, Deed
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge
-from corral.games.kuhhandel.seen.odds import money_odds
+from corral.games.kuhhandel.seen.odds import ways_of
 from corral.games.kuhhandel.seen.story import Story
 
 FEW_WAYS = 64
@@ -66,15 +66,15 @@ def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
     unseen = _unseen_money(known, material)
     story = Story(known.players, known.seat, base, unseen, known.deeds)
     shares = story.present()
-    ways = money_odds(story, _payer(known), known.bid, FEW_WAYS)
+    ways = ways_of(story, _payer(known), known.bid, FEW_WAYS)
     found = []
     for seat, farm in enumerate(known.farms):
         holder = int(story.holder[seat])
         if holder == NONE or farm.hand.cards != UNKNOWN:
             found.append(_open(farm.hand.cards))
             continue
-        if ways:
-            found.append(_in_all([money[holder] for money in ways]))
+        if ways is not None and ways.last:
+            found.append(_in_all([money[holder] for money in ways.last]))
             continue
         low = [int(share.fewest(holder)) for share in shares]
         high = [int(share.most(holder)) for share in shares]
