@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -112,8 +112,8 @@ def play(job: Job) -> Outcome:
     return play_out(job)[1]
 
 
-def play_out(job: Job) -> tuple[Match, Outcome]:
-    """The match at its end, and its outcome."""
+def play_out(job: Job, watch: Callable[[Match], None] | None = None) -> tuple[Match, Outcome]:
+    """The match at its end, and its outcome; ``watch`` sees it before every decision."""
     begin = perf_counter()
     seed = own_seed(job)
     order = Sfc32(seed)
@@ -136,6 +136,8 @@ def play_out(job: Job) -> tuple[Match, Outcome]:
         while actors := match.actors:
             # Where several may act, nobody is asked first because of the seat.
             seat = actors[0] if len(actors) == 1 else actors[int(order.below(len(actors)))]
+            if watch is not None:
+                watch(match)
             asked = perf_counter()
             move = ask(bots[seat], match, seat)
             slowest[seat] = max(slowest[seat], perf_counter() - asked)

@@ -22,11 +22,14 @@ if TYPE_CHECKING:
 ABOUT = """\
 Every seat is taken by the same bot, so what differs is the game's doing. "Most" is the share
 of wins of the player who has most of something (where nobody shares that place), "decides" how
-often the winner would not have won without it. docs/arena.md tells more.
+often the winner would not have won without it. With --forecasts the evaluation of the game,
+which all levels of bots use, is asked before every decision how the match will end.
+docs/arena.md tells more.
 
 examples:
   corral stats GAME --num 10000
   corral stats GAME --players random --seats 2-5 --num 2000 --plot what_decides.png
+  corral stats GAME --players foreman --nodes 60 --seats 2-4 --num 100 --forecasts
 """
 
 
@@ -46,6 +49,11 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--seats", metavar="N", help="players at a table: 2, 2-4 or 2,4 (3, if the game has it)"
+    )
+    parser.add_argument(
+        "--forecasts",
+        action="store_true",
+        help="tell how true it was what the game's evaluation foretold, in place of the rest",
     )
     add_limits(parser)
     add_program_option(parser)

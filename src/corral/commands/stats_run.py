@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from secrets import randbelow
+from typing import Any, Protocol, TypeVar
 
 from rich.console import Console, RenderableType
 
 import corral
-from corral.arena.bout import Job, Place
+from corral.arena.bout import Job, Outcome, Place
 from corral.arena.ending import heeding_requests_to_end
 from corral.arena.entrant import Entrant, read_entrants
 from corral.arena.plan import version_data
 from corral.arena.progress import watching
-from corral.arena.study.findings import study_tables, study_text
+from corral.arena.study.findings import forecast_tables, study_tables, study_text
 from corral.arena.study.observation import observe
 from corral.arena.study.study import Study
 from corral.arena.summary import measured_with
@@ -32,13 +33,57 @@ from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.game import Game
 from corral.inputs.numbers import read_seed
-from corral.inputs.options import read_options, read_program_options, read_version
+from corral.inputs.options import UsageError, read_options, read_program_options, read_version
 from corral.inputs.players import default_players, read_limit
+
+Seen_contra = TypeVar("Seen_contra", bound="Seen", contravariant=True)
+
+
+class Seen(Protocol):
+    """A match that was watched."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        ...
+
+
+class Findings(Protocol[Seen_contra]):
+    """What many matches of one number of players tell."""
+
+    matches: int
+
+    def add(self, seen: Seen_contra) -> None:
+        """One more match."""
+        ...
+
+    def to_data(self) -> dict[str, Any]:
+        """The figures as JSON-able data."""
+        ...
 
 
 def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int:
     """Do what the command line says; an interrupt tells what was seen so far."""
     game = read_version(args.rules, corral.game(args.game))
+    tables = _read_tables(args.seats, game)
+    if not args.forecasts:
+        studies = [Study(players) for players in tables]
+        return _study(args, game, studies, observe, lambda found: show(study_tables(found)))
+    from corral.arena.study.forecasts import Calibration, foretell  # noqa: PLC0415 (needs NumPy)
+
+    if args.plot:
+        raise UsageError("--forecasts are told in a table, not drawn; leave --plot away")
+    calibrations = [Calibration(players) for players in tables]
+    return _study(args, game, calibrations, foretell, lambda found: show(forecast_tables(found)))
+
+
+def _study(
+    args: argparse.Namespace,
+    game: Game,
+    studies: Sequence[Findings[Seen_contra]],
+    watch: Callable[[Job], Seen_contra],
+    show: Callable[[dict[str, Any]], None],
+) -> int:
     entrant = _read_entrant(args)
     options = read_options(args.option, game)
     number = read_number(args.num)
@@ -49,7 +94,6 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
         raise OptionError(f"--seed {seed} and --num {number} lead beyond the last seed, 2**64 - 1")
     draw = read_plots(args.plot)
     crew = read_crew(args)
-    studies = [Study(players) for players in tables]
 
     def jobs() -> Iterator[Job]:
         for deal in range(number):
@@ -73,7 +117,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
         with (
             heeding_requests_to_end(),
             watching(err, 0, left) as watcher,
-            closing(crew.run(observe, jobs())) as seen,
+            closing(crew.run(watch, jobs())) as seen,
         ):
             for done, observation in enumerate(seen, start=1):
                 tell(observation.outcome)
@@ -95,7 +139,7 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
     if args.json:
         print(json.dumps(found))
     else:
-        show(study_tables(found))
+        show(found)
     if draw is not None:
         from corral.arena.study.plots import study_figure  # noqa: PLC0415
 

@@ -52,6 +52,13 @@ class Evaluator:
         """The points that each seat will end with."""
         return [float(points) for points in state.scores()]
 
+    def correction_parts(self, state: State) -> list[float]:
+        """The features in which a correction of ``expected``, for all seats alike, is linear.
+
+        ``corral stats --forecasts`` fits its coefficients to matches; empty where there is none.
+        """
+        return []
+
     def spread(self, state: State) -> float:
         """How many points the differences in ``expected`` may still shift; greater than 0."""
         return 10.0

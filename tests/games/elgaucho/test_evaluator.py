@@ -152,13 +152,34 @@ def test_the_spread_shrinks_towards_the_end() -> None:
 
 def test_expected_points_are_calibrated_for_all_seats_alike() -> None:
     """More while much is to come, less towards the end; chances are the same as ever."""
-    for pile, countdown, excess in ((20, None, -37.0), (2, None, 26.0), (0, 1, 27.0), (0, 0, 9.0)):
+    for pile, countdown, excess in (
+        (20, None, -19.0),
+        (2, None, 38.06),
+        (0, 1, 24.1),
+        (0, 0, 11.4),
+    ):
         state = build(2, pile=pile, countdown=countdown, herds={0: "W3-5"}).state
         assert isinstance(state, ElGauchoTable)
         future = Future(state)
         raw = [INSIGHT._seat(future, seat) for seat in range(2)]
         assert INSIGHT.expected(state) == pytest.approx([points - excess for points in raw])
         assert INSIGHT.chances(state) == pytest.approx(shares(raw, INSIGHT.spread(state)))
+
+
+@pytest.mark.parametrize(("players", "excess"), [(2, -71.9), (3, -98.6), (4, -90.9)])
+def test_before_the_first_round_most_is_yet_to_come(players: int, excess: float) -> None:
+    state = corral.new("elgaucho", players=players, seed=7).state
+    assert isinstance(state, ElGauchoTable)
+    raw = [INSIGHT._seat(Future(state), seat) for seat in range(players)]
+    assert INSIGHT.expected(state) == pytest.approx([points - excess for points in raw])
+    assert INSIGHT.correction_parts(state) == [1.0, 0.0, 0.0, 0.0, 0.0]
+
+
+def test_what_comes_home_after_the_last_turn_is_not_corrected() -> None:
+    """It is reckoned exactly."""
+    herds, incoming = {0: "W3-4"}, {0: "W9 W6"}
+    state = build(2, phase="collect", countdown=0, herds=herds, incoming=incoming).state
+    assert not any(INSIGHT.correction_parts(state))
 
 
 # Decisions

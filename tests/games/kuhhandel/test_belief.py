@@ -10,6 +10,7 @@ from itertools import combinations, islice
 import pytest
 
 import corral
+from corral.games.kuhhandel.seen.hand_bounds import FEW_WAYS
 from tests.games.playing import line, seen_by, texts, viewers
 
 from .build import CARDS, START, build, cards_of, hand, hands, random_match, then
@@ -370,7 +371,7 @@ def test_worlds_are_exactly_those_that_fit(seed: int) -> None:
 
 
 def check_bounds(match: corral.Match, seat: int | None, possible: set[Hands]) -> None:
-    """What a view says of hands is true in all worlds that fit."""
+    """What a view says of hands is true in all worlds that fit, and no more is, if they are few."""
     for owner, farm in enumerate(match.view(seat)["players"]):
         money = farm["money"]
         for world in possible:
@@ -379,6 +380,15 @@ def check_bounds(match: corral.Match, seat: int | None, possible: set[Hands]) ->
             assert all(cards[int(value)] <= most for value, most in money["at_most"].items())
             assert cards.total() == money["count"]
             assert money["cards"] is None or Counter(money["cards"]) == cards
+        if len(possible) <= FEW_WAYS // 4:
+            worlds = [cards_of(world[owner]) for world in possible]
+            values = set().union(*worlds)
+            told = Counter(money["surely"])
+            assert all(told[value] == min(one[value] for one in worlds) for value in values)
+            most = {value: max(one[value] for one in worlds) for value in values}
+            assert {
+                int(value): number for value, number in money["at_most"].items() if number
+            } == most
 
 
 def test_the_number_of_cards_tells_what_must_be_among_them() -> None:
@@ -396,6 +406,14 @@ def test_the_number_of_cards_tells_what_must_be_among_them() -> None:
     for seat in (None, 0):
         money = match.view(seat)["players"][1]["money"]
         assert money["surely"] == money["cards"] == [10, 100]
+
+
+def test_which_pile_was_worth_more_tells_what_was_in_it() -> None:
+    """One card beat a 20, so it was the 50."""
+    match = build(hands={0: "50+10", 1: "20+20", 2: "-"}, money=["swap p0 p1 50 > 20"])
+    winner, loser, _ = (farm["money"] for farm in match.view(2)["players"])
+    assert winner["surely"] == winner["cards"] == [10, 20]
+    assert loser["surely"] == loser["cards"] == [20, 50]
 
 
 # Whole matches

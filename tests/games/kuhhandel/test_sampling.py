@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 import corral
+from corral.core.prng import Sfc32
+from corral.games.kuhhandel.rules.codes import NONE
+from corral.games.kuhhandel.rules.deeds import seen_chronicle
+from corral.games.kuhhandel.seen.belief import story_of
+from corral.games.kuhhandel.seen.history_sampler import HistorySampler
+from corral.games.kuhhandel.seen.odds import ways_of
+from corral.games.kuhhandel.state import Kuhhandel
 from corral.testing import check_samples, measure_samples
+from corral.testing.sampling import Sampling
 from tests.games.playing import seen_by
 
 from .build import build, hand, hands
@@ -22,6 +31,16 @@ TOLD = [
     (4, ["swap p0 p1 20+10 > 10"], 3),
     (4, ["swap p0 p1 20 = 20", "swap p0 p1 50 > 20+0"], None),
     (3, ["put p1 10", "put p2 20", "take p0 20+10", "give p1 p2 50+0"], 0),
+    # What two put beside the rat that a third one took, and what one of them paid with later.
+    (
+        3,
+        [
+            *("pay p0 p1 40 20+10+10", "put p2 10", "put p0 50", "put p1 50"),
+            *("put p2 0", "put p0 0", "put p1 10", "take p2 50+50+10+10+0+0"),
+            *("pay p1 p2 30 10+10+10", "pay p1 p0 40 20+20"),
+        ],
+        2,
+    ),
     (3, ["give p1 p2 50+10", "show p2 50+50+20+10+10+10+10+0+0", "give p2 p1 20"], 0),
 ]
 
@@ -35,6 +54,37 @@ def test_worlds_come_as_often_as_they_are_likely(
         pytest.fail("the odds are not worked out")
     assert found.impossible == []
     assert found.distance <= 0.05 + 1.5 * found.noise
+
+
+@pytest.mark.parametrize(("players", "money", "seat"), [TOLD[0], TOLD[1], TOLD[3]])
+def test_a_walk_keeps_the_promise_too(players: int, money: list[str], seat: int) -> None:
+    """As it has to where the ways are too many to go through them."""
+    table = build(players, money=money).state
+    assert isinstance(table, Kuhhandel)
+    story = story_of(table, seat, seen_chronicle(table.deeds, seat))
+    ways = ways_of(story, NONE, 0, 400)
+    assert ways is not None
+    found: Counter[str] = Counter()
+    for seed in range(SAMPLES):
+        rng = Sfc32(seed)
+        mixer = HistorySampler(story, NONE, 0).find(100, 1000, rng)
+        assert mixer is not None
+        mixer.walk(150, rng)
+        found[str(tuple(int(own) for own in mixer.money[-1]))] += 1
+    walked = Sampling({str(key): part for key, part in ways.odds().items()}, found)
+    assert walked.impossible == []
+    assert walked.distance <= 0.05 + 1.5 * walked.noise
+
+
+def test_ways_are_gone_through_only_where_they_are_few() -> None:
+    table = build(3, money=["give p0 p1 20+10+10", "give p1 p0 50+20+0"]).state
+    assert isinstance(table, Kuhhandel)
+    story = story_of(table, 2, seen_chronicle(table.deeds, 2))
+    ways = ways_of(story, NONE, 0, 400)
+    assert ways is not None
+    assert sum(ways.odds().values()) == pytest.approx(1.0)
+    assert ways_of(story, NONE, 0, len(ways.last) - 1) is None
+    assert ways_of(story, NONE, 0, len(ways.last)) is not None
 
 
 def test_the_odds_of_the_examples() -> None:

@@ -113,3 +113,36 @@ def _most(factor: dict[str, Any], players: int) -> tuple[str, str]:
 def _number(value: float | None, form: str) -> str:
     """A dash for what never came up."""
     return "-" if value is None else form.format(value)
+
+
+def forecast_tables(found: dict[str, Any]) -> RenderableType:
+    """How true forecasts were, tenth by tenth of the matches."""
+    parts: list[RenderableType] = []
+    for table in found["tables"]:
+        matches = counted(table["matches"], "match", "es")
+        head = (
+            f"{found['game']}, {table['players']} players: {matches} of {found['player']['name']}"
+        )
+        parts += [Text(head, style="bold"), "", _stages(table), ""]
+    return Group(*parts[:-1])
+
+
+def _stages(table: dict[str, Any]) -> Table:
+    shown = new_table("decisions")
+    for column in ("points too many", "off by", "favourite", "wins", "log loss"):
+        shown.add_column(column, justify="right", no_wrap=True)
+    tenth = 100 // len(table["stages"])
+    for number, stage in enumerate(table["stages"]):
+        if stage["positions"]:
+            shown.add_row(
+                f"{number * tenth} to {(number + 1) * tenth} %",
+                number_text(stage["excess"], "+"),
+                number_text(stage["off"]),
+                f"{stage['said']:.1%}",
+                f"{stage['won']:.1%}",
+                f"{stage['log_loss']:.3f}",
+            )
+    if table["lacking"]:
+        lacking = ", ".join(f"{value:+.1f}" for value in table["lacking"])
+        shown.caption = f"the game's correction of points lacks {lacking}"
+    return shown

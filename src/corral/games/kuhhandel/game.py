@@ -178,7 +178,7 @@ class KuhhandelGame(Game):
         return KuhhandelEncoding(self._material(setting), 1)
 
     def odds(self, state: State, seat: int) -> dict[str, float] | None:
-        odds = hand_odds(_own(state), seat, MOST_WAYS)
+        odds = hand_odds(_own(state), seat)
         if odds is None:
             return None
         parts: dict[str, float] = {}
@@ -230,9 +230,6 @@ class KuhhandelGallery(Gallery):
 def _own(state: State) -> Kuhhandel:
     assert isinstance(state, Kuhhandel)
     return state
-
-
-MOST_WAYS = 400
 
 
 GAME = KuhhandelGame()

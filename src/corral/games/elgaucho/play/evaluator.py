@@ -12,6 +12,7 @@ from corral.core.evaluator import Evaluator, chances_with
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.elgaucho.play.appraisal import LYING, USUAL, Appraisal
+from corral.games.elgaucho.play.excess import excess_of, excess_parts
 from corral.games.elgaucho.play.future import Future
 from corral.games.elgaucho.play.last_round import (
     last_digest,
@@ -23,10 +24,8 @@ from corral.games.elgaucho.play.pickings import Pickings
 from corral.games.elgaucho.rules.board import nth_tile
 from corral.games.elgaucho.rules.codes import (
     ADD_MOVE,
-    COLLECT_PHASE,
     DONE_MOVE,
     END_MOVE,
-    FINAL_PHASE,
     KEEP_PHASE,
     LAY_MOVE,
     LOOK_MOVE,
@@ -66,12 +65,6 @@ LAST_ROUNDS = 4.0
 """The rounds after the pile, in tiles."""
 FINISHED = 20.0
 """Differences that make a finished match a clear one."""
-PILE_EXCESS = 66.0
-TILE_EXCESS = 7.0
-END_EXCESS = 54.0
-LAST_EXCESS = 18.0
-"""Pesos that all seats together are expected to get too much: when the pile runs out, less for each
-tile in it, in the last rounds with dice, and in the one without."""
 TO_FOLLOW = 0.8
 """What the best dice of the rodeo are worth to those whose turn comes later."""
 
@@ -95,8 +88,11 @@ class ElGauchoEvaluator(Evaluator):
         if table.phase == OVER_PHASE:
             return [float(pesos) for pesos in table.pesos]
         future = Future(table)
-        excess = _excess(table)
+        excess = excess_of(table)
         return [self._seat(future, seat) - excess for seat in range(table.players)]
+
+    def correction_parts(self, state: State) -> list[float]:
+        return excess_parts(_table(state))
 
     def forecast(self, state: State) -> tuple[list[float], list[float]]:
         expected = self.expected(state)
@@ -253,23 +249,6 @@ class ElGauchoEvaluator(Evaluator):
         sort = move >= SORT_MOVE
         tile = move - SORT_MOVE if sort else move - ADD_MOVE
         return own.with_first(tile, sort) - (own.promise(SORT) if sort else 0.0)
-
-
-def _excess(table: ElGauchoTable) -> float:
-    """What is counted too much, for all seats alike, so that it changes nobody's chances.
-
-    While many tiles are to come it is too little: what others' turns will yet bring is not seen.
-    Fitted to 22 matches of foremen (100 nodes) with two and three players.
-    """
-    if table.phase in (COLLECT_PHASE, FINAL_PHASE) and table.countdown == 0:
-        return 0.0
-    if table.countdown == 0:
-        excess = LAST_EXCESS
-    elif table.countdown > 0:
-        excess = END_EXCESS
-    else:
-        excess = PILE_EXCESS - TILE_EXCESS * float(table.pile)
-    return excess / float(table.players)
 
 
 def _without(hand: i64, chosen: i64) -> i64:

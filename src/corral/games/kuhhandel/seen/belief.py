@@ -28,13 +28,14 @@ from corral.games.kuhhandel.rules.table import KuhhandelTable
 from corral.games.kuhhandel.seen.guessing import guess, shuffled
 from corral.games.kuhhandel.seen.history_sampler import HistorySampler
 from corral.games.kuhhandel.seen.mixing import Mixer, any_cards
-from corral.games.kuhhandel.seen.odds import money_odds
+from corral.games.kuhhandel.seen.odds import ways_of
 from corral.games.kuhhandel.seen.story import Story
 
 FEW_DEAD_ENDS = 8
 DEAD_ENDS = 100
 STEPS_TO_FIND = 60_000
-FEW_WAYS = 200
+FEW_WAYS = 400
+"""So many ways in which the money can lie are gone through."""
 STEPS = 12
 """Steps of the walk among histories for every pile that could have been another."""
 FEWEST_STEPS = 60
@@ -114,8 +115,17 @@ def _sampler(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> HistorySamp
 def deal_unknown(
     table: KuhhandelTable, seat: i64, deeds: list[Deed], pledged: i64, offered: i64, rng: Sfc32
 ) -> None:
-    """Fill in what the seat does not know of the deeds, and of what is hidden now."""
+    """Fill in what the seat does not know of the deeds, and of what is hidden now.
+
+    Where the ways are few it is drawn from all of them.
+    """
     sampler = _sampler(table, seat, deeds)
+    ways = ways_of(sampler.story, _payer(table), table.bid, FEW_WAYS)
+    if ways is not None and ways.last:
+        money, told = ways.history(rng)
+        _lay_out(table, sampler.story, vec[i64](list(money)), told)
+        _deal_hidden(table, seat, pledged, offered, rng)
+        return
     history = sampler.find(DEAD_ENDS, STEPS_TO_FIND, rng)
     if history is not None:
         history.walk(min(max(STEPS * len(history.open), FEWEST_STEPS), MOST_STEPS), rng)
@@ -129,8 +139,8 @@ def can_be(table: KuhhandelTable, seat: i64, deeds: list[Deed]) -> bool:
     Where the ways are few they are gone through; else every sort of cards by itself must fit.
     """
     sampler = _sampler(table, seat, deeds)
-    odds = money_odds(sampler.story, _payer(table), table.bid, FEW_WAYS)
-    return sampler.fits() if odds is None else len(odds) > 0
+    ways = ways_of(sampler.story, _payer(table), table.bid, FEW_WAYS)
+    return sampler.fits() if ways is None else len(ways.last) > 0
 
 
 def suppose_unknown(
@@ -175,13 +185,14 @@ def _shuffle(table: KuhhandelTable, seat: i64, pledged: i64, offered: i64, rng: 
     _deal_hidden(table, seat, pledged, offered, rng)
 
 
-def hand_odds(table: KuhhandelTable, seat: i64, most: int) -> dict[tuple[int, ...], float] | None:
+def hand_odds(table: KuhhandelTable, seat: i64) -> dict[tuple[int, ...], float] | None:
     """How likely the others' money is what, in the order of their seats; None where it is much.
 
     The last is the pile beside the rat; with two players the money that nobody has seen.
     """
     story = story_of(table, seat, seen_chronicle(table.deeds, seat))
-    return money_odds(story, _payer(table), table.bid, most)
+    ways = ways_of(story, _payer(table), table.bid, FEW_WAYS)
+    return None if ways is None else ways.odds()
 
 
 def _payer(table: KuhhandelTable) -> i64:

@@ -1,7 +1,8 @@
 """What a seat can tell of every hand: which cards are surely in it, and which can be.
 
-The bounds are never too narrow. They use every deed and the number of cards in each hand, but not
-which pile of a swap was worth more, nor that somebody who is to pay is able to.
+Where the ways in which the money can lie are few, they are gone through, and the bounds are exact.
+Elsewhere they are never too narrow: they use every deed and the number of cards in each hand, but
+not which pile of a swap was worth more, nor that somebody who is to pay is able to.
 """
 
 from __future__ import annotations
@@ -9,12 +10,22 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from corral.games.kuhhandel.rules.codes import DENOMINATIONS, MONEY_CARD, NONE, SHARE_PHASE
+from corral.games.kuhhandel.rules.codes import (
+    DENOMINATIONS,
+    MONEY_CARD,
+    NONE,
+    PAY_PHASE,
+    SHARE_PHASE,
+)
 from corral.games.kuhhandel.rules.deeds import UNKNOWN, Deed
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge
+from corral.games.kuhhandel.seen.odds import ways_of
 from corral.games.kuhhandel.seen.story import Story
+
+FEW_WAYS = 64
+"""So many ways in which the money can lie are gone through."""
 
 
 class Purse:
@@ -38,7 +49,7 @@ class KeptPurses:
         self, known: KuhhandelKnowledge, material: Material, last: Deed | None
     ) -> list[Purse]:
         """What ``purses`` gives. ``last``: the latest deed; it stands for all, for none changes."""
-        marks = [_unseen_money(known, material)]
+        marks = [_unseen_money(known, material), _payer(known), known.bid]
         for farm in known.farms:
             marks += [farm.base, farm.hand.cards, farm.hand.number]
         kept = self._kept.get(known.seat)
@@ -55,16 +66,25 @@ def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
     unseen = _unseen_money(known, material)
     story = Story(known.players, known.seat, base, unseen, known.deeds)
     shares = story.present()
+    ways = ways_of(story, _payer(known), known.bid, FEW_WAYS)
     found = []
     for seat, farm in enumerate(known.farms):
         holder = int(story.holder[seat])
         if holder == NONE or farm.hand.cards != UNKNOWN:
             found.append(_open(farm.hand.cards))
             continue
+        if ways is not None and ways.last:
+            found.append(_in_all([money[holder] for money in ways.last]))
+            continue
         low = [int(share.fewest(holder)) for share in shares]
         high = [int(share.most(holder)) for share in shares]
         found.append(_narrowed(farm, low, high))
     return found
+
+
+def _payer(known: KuhhandelKnowledge) -> int:
+    """Who is to pay, and so is able to."""
+    return known.payer if known.phase == PAY_PHASE and known.payer is not None else NONE
 
 
 def _unseen_money(known: KuhhandelKnowledge, material: Material) -> int:
@@ -78,6 +98,17 @@ def _unseen_money(known: KuhhandelKnowledge, material: Material) -> int:
 def _open(cards: int) -> Purse:
     most = [int(copies(cards, denomination)) for denomination in range(DENOMINATIONS)]
     return Purse(cards, most, True)
+
+
+def _in_all(hands: list[int]) -> Purse:
+    """What a hand must hold and can hold, if it is one of these."""
+    least = 0
+    most = []
+    for denomination in range(DENOMINATIONS):
+        numbers = [int(copies(hand, denomination)) for hand in hands]
+        least += min(numbers) * int(card(denomination))
+        most.append(max(numbers))
+    return Purse(least, most, all(hand == least for hand in hands))
 
 
 def _narrowed(farm: Farm, low: list[int], high: list[int]) -> Purse:

@@ -1,6 +1,7 @@
 """How likely every way is in which the money can lie, worked out where the ways are few.
 
-The promise that samples keep (see ``mixing``), told by going through all that can have been.
+The promise that samples keep (see ``mixing``), kept exactly by going through all that can have been
+(forward filtering, backward sampling).
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from math import comb
 
 from mypy_extensions import i64
 
+from corral.core.evaluator import draw
+from corral.core.prng import Sfc32
 from corral.games.kuhhandel.rules.codes import DENOMINATIONS, NONE
 from corral.games.kuhhandel.rules.deeds import (
     DONKEY_DEED,
@@ -28,52 +31,146 @@ from corral.games.kuhhandel.rules.payment import is_payment, number_of_payments
 from corral.games.kuhhandel.seen.mixing import ways
 from corral.games.kuhhandel.seen.story import Story
 
+PILES = 20
+"""For each way that is thought of, so many piles and pairs of piles are looked at."""
+
 Money = tuple[int, ...]
 Piles = list[tuple[int, float]]
+Result = tuple[Money, float, int, int]
+"""The money after a deed, how likely that is, and the cards that went and came back."""
+Step = tuple[Money, Money, float, int, int]
+"""The money before a deed and after it, how likely both are, and the cards."""
 
 
-def money_odds(story: Story, payer: i64, price: i64, most: int) -> dict[Money, float] | None:
-    """What all holders have, and how likely; None where that would be more ways than ``most``."""
-    odds: dict[Money, float] = {tuple(int(own) for own in story.begin): 1.0}
-    for deed in story.deeds:
-        after: dict[Money, float] = {}
-        for money, likely in odds.items():
-            for then, share in _done(story, deed, money):
-                after[then] = after.get(then, 0.0) + likely * share
-        if len(after) > most:
-            return None
-        odds = after
-    holder = int(story.holder_of(payer))
-    if holder != NONE:
-        odds = {money: part for money, part in odds.items() if total(money[holder]) >= price}
-    whole = sum(odds.values())  # nothing, if nothing fits to what was seen
-    return {money: part / whole for money, part in odds.items()}
+class Ways:
+    """All that can have been: what the holders may have had after each deed, and how likely.
+
+    Going through the deeds tells how it may have come to be; going back from how it may have ended
+    draws one history, as likely as it is by all that was seen, be it before or after.
+    """
+
+    def __init__(self, story: Story, most: int) -> None:
+        self.story = story
+        self.last: dict[Money, float] = {tuple(int(own) for own in story.begin): 1.0}
+        self._most = most
+        self._patience = most * PILES
+        self._steps: list[list[Step]] = []
+
+    def go(self, payer: i64, price: i64) -> bool:
+        """To the last deed; False where there are too many ways, or too many piles to look at."""
+        for deed in self.story.deeds:
+            after: dict[Money, float] = {}
+            steps: list[Step] = []
+            for money, likely in self.last.items():
+                for then, share, cards, back in self._done(deed, money):
+                    steps.append((money, then, likely * share, cards, back))
+                    after[then] = after.get(then, 0.0) + likely * share
+                if len(after) > self._most or self._patience < 0:
+                    return False
+            self._steps.append(steps)
+            self.last = after
+        holder = int(self.story.holder_of(payer))
+        if holder != NONE:
+            self.last = {
+                money: part for money, part in self.last.items() if total(money[holder]) >= price
+            }
+        return True
+
+    def odds(self) -> dict[Money, float]:
+        """What all holders have, and how likely; nothing, if nothing fits to what was seen."""
+        whole = sum(self.last.values())
+        return {money: part / whole for money, part in self.last.items()}
+
+    def history(self, rng: Sfc32) -> tuple[Money, list[Deed]]:
+        """One way it can have been: what all have now, and the deeds with their cards."""
+        ends = list(self.last)
+        now = ends[int(draw(list(self.last.values()), rng))]
+        told: list[Deed] = []
+        then = now
+        for deed, steps in zip(reversed(self.story.deeds), reversed(self._steps), strict=True):
+            before = [step for step in steps if step[1] == then]
+            then, _, _, cards, back = before[int(draw([step[2] for step in before], rng))]
+            told.append(deed if deed.cards != UNKNOWN else deed.with_cards(cards, back))
+        told.reverse()
+        return now, told
+
+    def _done(self, deed: Deed, money: Money) -> list[Result]:
+        """What can come of a deed; parts that are missing contradict what was seen.
+
+        Less than that once there is no patience left.
+        """
+        story = self.story
+        heap = int(story.heap)
+        giver, taker = int(story.holder_of(deed.giver)), int(story.holder_of(deed.taker))
+        kind = int(deed.kind)
+        if kind == DONKEY_DEED:
+            return [(tuple(own + int(deed.cards) for own in money[:-1]) + money[-1:], 1.0, 0, 0)]
+        if kind == SHOW_DEED:
+            return [(money, 1.0, 0, 0)] if giver == NONE or money[giver] == deed.cards else []
+        if kind == TAKE_DEED:
+            cards = money[heap]
+            if deed.cards not in (UNKNOWN, cards):
+                return []
+            return [(_moved(money, heap, taker, cards, 0), 1.0, cards, 0)]
+        if kind == DRAW_DEED:
+            giver = heap
+        if kind == PUT_DEED:
+            taker = heap
+        piles = self._piles(deed, money[giver] if giver != NONE else None)
+        backs = self._backs(deed, money[taker] if taker != NONE else None)
+        self._patience -= len(piles) * len(backs)
+        found: list[Result] = []
+        if self._patience < 0:
+            return found
+        for cards, likely in piles:
+            for back, besides in backs:
+                if kind == SWAP_DEED and not comes_out(deed.outcome, compared(cards, back)):
+                    continue
+                then = _moved(money, giver, taker, cards, back)
+                found.append((then, likely * besides, cards, back))
+        return found
+
+    def _piles(self, deed: Deed, hand: int | None) -> Piles:
+        """The cards that can have gone with a deed; of the seat's own hand those that it gave."""
+        cards = int(deed.cards)
+        if hand is None:
+            return [(cards, 1.0)]
+        if deed.kind == PAY_DEED:
+            each = 1.0 / max(int(number_of_payments(hand, deed.price)), 1)
+            return [
+                (paid, each)
+                for paid in self._some(hand, cards, int(deed.number))
+                if holds(hand, paid) and is_payment(hand, paid, deed.price)
+            ]
+        return self._drawn(hand, cards, int(deed.number))
+
+    def _backs(self, deed: Deed, hand: int | None) -> Piles:
+        if deed.kind != SWAP_DEED:
+            return [(0, 1.0)]
+        if hand is None:
+            return [(int(deed.back), 1.0)]
+        return self._drawn(hand, int(deed.back), int(deed.back_number))
+
+    def _drawn(self, hand: int, cards: int, number: int) -> Piles:
+        """That many cards of a hand, at random."""
+        whole = comb(int(count(hand)), number)
+        return [
+            (one, float(ways(hand, one)) / whole)
+            for one in self._some(hand, cards, number)
+            if holds(hand, one)
+        ]
+
+    def _some(self, hand: int, cards: int, number: int) -> list[int]:
+        """The cards, if they are known; else all sets of that many."""
+        some = _selections(hand, number) if cards == UNKNOWN else [cards]
+        self._patience -= len(some)
+        return some
 
 
-def _done(story: Story, deed: Deed, money: Money) -> list[tuple[Money, float]]:
-    """What can come of a deed; parts that are missing contradict what was seen."""
-    heap = int(story.heap)
-    giver, taker = int(story.holder_of(deed.giver)), int(story.holder_of(deed.taker))
-    kind = int(deed.kind)
-    if kind == DONKEY_DEED:
-        return [(tuple(own + int(deed.cards) for own in money[:-1]) + money[-1:], 1.0)]
-    if kind == SHOW_DEED:
-        return [(money, 1.0)] if giver == NONE or money[giver] == deed.cards else []
-    if kind == TAKE_DEED:
-        if deed.cards not in (UNKNOWN, money[heap]):
-            return []
-        return [(_moved(money, heap, taker, money[heap], 0), 1.0)]
-    if kind == DRAW_DEED:
-        giver = heap
-    if kind == PUT_DEED:
-        taker = heap
-    found = []
-    for cards, likely in _piles(deed, money[giver] if giver != NONE else None):
-        for back, besides in _backs(deed, money[taker] if taker != NONE else None):
-            if kind == SWAP_DEED and not comes_out(deed.outcome, compared(cards, back)):
-                continue
-            found.append((_moved(money, giver, taker, cards, back), likely * besides))
-    return found
+def ways_of(story: Story, payer: i64, price: i64, most: int) -> Ways | None:
+    """All ways, where they are no more than ``most``; ``payer``, if a seat, can pay ``price``."""
+    found = Ways(story, most)
+    return found if found.go(payer, price) else None
 
 
 def _moved(money: Money, giver: int, taker: int, cards: int, back: int) -> Money:
@@ -83,37 +180,6 @@ def _moved(money: Money, giver: int, taker: int, cards: int, back: int) -> Money
     if taker != NONE:
         after[taker] += cards - back
     return tuple(after)
-
-
-def _piles(deed: Deed, hand: int | None) -> Piles:
-    """The cards that can have gone with a deed; of the seat's own hand those that it gave."""
-    cards = int(deed.cards)
-    if hand is None:
-        return [(cards, 1.0)]
-    if deed.kind == PAY_DEED:
-        each = 1.0 / max(int(number_of_payments(hand, deed.price)), 1)
-        some = _selections(hand, int(deed.number)) if cards == UNKNOWN else [cards]
-        return [
-            (paid, each)
-            for paid in some
-            if holds(hand, paid) and is_payment(hand, paid, deed.price)
-        ]
-    return _drawn(hand, cards, int(deed.number))
-
-
-def _backs(deed: Deed, hand: int | None) -> Piles:
-    if deed.kind != SWAP_DEED:
-        return [(0, 1.0)]
-    if hand is None:
-        return [(int(deed.back), 1.0)]
-    return _drawn(hand, int(deed.back), int(deed.back_number))
-
-
-def _drawn(hand: int, cards: int, number: int) -> Piles:
-    """That many cards of a hand, at random."""
-    some = _selections(hand, number) if cards == UNKNOWN else [cards]
-    whole = comb(int(count(hand)), number)
-    return [(one, float(ways(hand, one)) / whole) for one in some if holds(hand, one)]
 
 
 def _selections(hand: int, number: int, denomination: int = 0) -> list[int]:
