@@ -39,13 +39,13 @@ def recipe(game: str) -> Recipe:
             ("cowhand",),
             matches=64,
             steps=32,
-            parts=8,
+            parts=32,
             hidden=(128,),
             teacher="cowhand",
             taught=0.9,
             repeats=1,
         )
-    return Recipe(("cowhand",), parts=16, hidden=(192, 128), teacher="cowhand", taught=0.8)
+    return Recipe(("cowhand",), parts=48, hidden=(192, 128), teacher="cowhand", taught=0.8)
 
 
 def train(name: str, minutes: float, out: Path) -> None:

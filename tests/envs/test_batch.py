@@ -35,10 +35,35 @@ def test_rivals_decide_as_the_bots_of_their_name(game: str, kind: str) -> None:
             "greenhorn": GreenhornRival(evaluator),
             "cowhand": CowhandRival(evaluator),
         }
+        moves = match.state.legal(seat)
+        law = kinds[kind].shares(match.state, seat, moves, rng.copy())
         chosen = kinds[kind].choose(match.state.copy(), seat, rng)
+        assert sum(law) == pytest.approx(1.0)
+        assert law[list(moves).index(chosen)] > 0
         move = ask(bot, match, seat)
         assert chosen == move.code
         match.play(seat, move)
+
+
+@pytest.mark.parametrize("game", ["elgaucho", "goldrush", "kuhhandel"])
+def test_advice_is_what_the_bot_would_do(game: str) -> None:
+    """Legal everywhere, the same from the same generator, and nothing comes of asking."""
+    for version in corral.game(game).encodings:
+        env, twin = (BatchEnv(game, 3, 3, "self", encoding=version) for _ in range(2))
+        for one in (env, twin):
+            one.reset(seed=4)
+        for _ in range(6):
+            before = env.observations.copy()
+            laws = env.advice("cowhand")
+            assert (laws == twin.advice("cowhand")).all()
+            assert np.allclose(laws.sum(axis=1), 1)
+            assert not laws[env.masks == 0].any()
+            assert (env.observations == before).all()
+            actions = laws.argmax(axis=1)
+            env.step(actions)
+            twin.step(actions)
+    with pytest.raises(OptionError, match="opponents='baron' is not one of"):
+        env.advice("baron")
 
 
 @pytest.mark.parametrize("opponents", ["greenhorn", ["random", "cowhand"]])

@@ -11,7 +11,9 @@ torch = pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
 import numpy as np  # noqa: E402
 
 from corral.cli import main  # noqa: E402
+from corral.core.errors import CorralError  # noqa: E402
 from corral.nets import Network  # noqa: E402
+from corral.nets.teaching import School  # noqa: E402
 from corral.nets.training import WIN, WINNING, Lessons, Recipe, Trainer, train  # noqa: E402
 
 SMALL = Recipe(opponents=("random",), matches=16, steps=8, hidden=(16,), parts=2)
@@ -63,6 +65,54 @@ def test_the_networks_file_plays_what_was_learned() -> None:
     legal = trainer.masks.numpy()
     assert np.allclose(scores.numpy()[legal], found[legal], atol=1e-4)
     assert np.allclose(values[:, 1].numpy(), own, atol=1e-5)
+
+
+def test_who_is_taught_does_as_the_teacher_and_foresees_how_it_ends() -> None:
+    """Ten rounds of a tiny game are enough to tell."""
+    recipe = Recipe(("random",), matches=64, steps=8, hidden=(32,), parts=4, teacher="cowhand")
+    trainer = Trainer("goldrush", 2, recipe, 0, edition="examples/tiny_goldrush.toml")
+    told = [trainer.study("cowhand") for _ in range(10)]
+    assert all(matches > 100 for matches, _ in told)
+    assert told[-1][1] > told[0][1] + 0.1
+    assert trainer.school is not None
+    taught, _, _ = trainer.school.attend(trainer.judge, trainer._rewards)
+    assert torch.allclose(taught.laws.sum(-1), torch.ones(len(taught.laws)))
+    assert not taught.laws[~taught.masks].any()
+    known = taught.results[~taught.results.isnan().any(dim=-1)]
+    assert len(known) > 0.9 * len(taught.laws)
+    assert set(known[:, WIN].tolist()) <= {0.0, 0.5, 1.0}
+
+
+def test_results_are_those_of_whoever_decided() -> None:
+    school = School("greenhorn", 8, 1, 0, game="kuhhandel", players=3)
+    rows, ends = school.matches, []
+    seats = [np.full(rows, step % 3) for step in range(3)]
+    margins = np.arange(rows * 3).reshape(rows, 3)
+    over = np.arange(rows) == 1
+    ends = [(over & False, None), (over, margins), (over & False, None)]
+    found = school._results(seats, ends, lambda ahead, _: torch.tensor(ahead).repeat(2, 1).T * 1.0)
+    assert found.isnan().all(dim=-1).tolist() == [True, False, True, False, True, True]
+    assert found[1].tolist() == [3.0, 3.0]  # of seat 0 in match 1
+    assert found[3].tolist() == [4.0, 4.0]
+
+
+def test_a_teacher_comes_first_and_is_left_in_time() -> None:
+    recipe = Recipe(
+        ("random",), matches=8, steps=4, hidden=(8,), parts=1, teacher="greenhorn", taught=0.5
+    )
+    done = train("goldrush", 2, updates=4, recipe=recipe, edition="examples/tiny_goldrush.toml")
+    assert [one.who for one in done.curve] == ["taught by greenhorn"] * 2 + ["random"] * 2
+    assert done.network.head["figures"]["teacher"] == "greenhorn"
+
+
+def test_a_network_that_stays_as_it_is_can_be_an_opponent(tmp_path: Path) -> None:
+    path = tmp_path / "frozen.net"
+    Trainer("elgaucho", 2, SMALL, 0).network({}).save(path)
+    recipe = Recipe((f"net:{path}",), matches=8, steps=4, hidden=(8,), parts=1)
+    done = train("elgaucho", 2, updates=1, recipe=recipe)
+    assert done.curve[0].opponent == f"net:{path}"
+    with pytest.raises(CorralError, match="the network has learned with players 2, here is 3"):
+        train("elgaucho", 3, updates=1, recipe=recipe)
 
 
 def test_it_meets_its_opponents_one_after_the_other() -> None:

@@ -19,4 +19,4 @@ def ask(bot: Bot, match: Match, seat: int) -> Move:
     if isinstance(bot, ProgramBot):
         bot.attend(match, seat)
     imagine = bot.imagines and len(match.legal(seat)) > 1
-    return bot.choose(Outlook.of(match, seat, bot.rng, imagine))
+    return bot.choose(Outlook.of(match, seat, bot.rng, imagine, bot.calls))

@@ -30,6 +30,8 @@ class Bot:
 
     imagines = True
     """Whether it needs worlds to decide."""
+    calls = 0
+    """How many of the last calls, such as bids, it wants to be told."""
 
     def choose(self, outlook: Outlook) -> Move:
         """One of the outlook's moves, within the limit. A single one is taken without a thought."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from corral.core.dealer import Dealer
 from corral.core.errors import CorralError
 from corral.core.evaluator import Evaluator
@@ -10,6 +12,7 @@ from corral.core.match import Match
 from corral.core.move import Move
 from corral.core.position import read_knowledge
 from corral.core.prng import Sfc32
+from corral.core.record import CHANCE
 from corral.core.setting import Setting
 from corral.core.state import State
 
@@ -21,7 +24,7 @@ class Outlook:
     the true one, imagined when the outlook was made. Whatever is asked here, both answer alike.
     """
 
-    __slots__ = ("_world", "follows", "moves", "seat", "setting")
+    __slots__ = ("_world", "calls", "follows", "moves", "seat", "setting")
 
     def __init__(
         self,
@@ -30,6 +33,7 @@ class Outlook:
         moves: list[Move],
         world: State | None,
         follows: int | None = None,
+        calls: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.setting = setting
         self.seat = seat
@@ -37,16 +41,22 @@ class Outlook:
         self._world = world
         self.follows = follows
         """The number of the seat's own last move, if nothing has happened since."""
+        self.calls = calls
+        """Who called what, the newest first, where somebody wanted to know and it is known."""
 
     @classmethod
-    def of(cls, match: Match, seat: int, rng: Sfc32, imagine: bool = True) -> Outlook:
+    def of(
+        cls, match: Match, seat: int, rng: Sfc32, imagine: bool = True, calls: int = 0
+    ) -> Outlook:
         """How a seat sees a match. The generator decides on the world, never what the seat sees.
 
-        Who does not need a world saves the time with ``imagine=False``.
+        Who does not need a world saves the time with ``imagine=False``; ``calls`` is how many of
+        the last ones are told.
         """
         world = match.state.determinize(seat, rng) if imagine else None
         moves = match.legal(seat)
-        return cls(match.setting, seat, moves, world, _own_last_move(match, seat))
+        heard = _calls(match, calls) if calls else ()
+        return cls(match.setting, seat, moves, world, _own_last_move(match, seat), heard)
 
     @classmethod
     def read(cls, position: str, seat: int, seed: int, follows: int | None = None) -> Outlook:
@@ -76,6 +86,17 @@ class Outlook:
         """What is known about playing this game well, with these options and this edition."""
         setting = self.setting
         return setting.game.evaluator(setting)
+
+
+def _calls(match: Match, most: int) -> list[tuple[int, int]]:
+    """What everybody heard, such as bids, the newest first."""
+    heard: list[tuple[int, int]] = []
+    for entry in reversed(match.entries):
+        if len(heard) == most:
+            break
+        if entry.seat != CHANCE and (call := int(match.state.aloud(entry.code))):
+            heard.append((entry.seat, call))
+    return heard
 
 
 def _own_last_move(match: Match, seat: int) -> int | None:

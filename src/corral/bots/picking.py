@@ -12,8 +12,13 @@ from corral.core.prng import Sfc32
 
 def softmax_draw(values: list[float], temperature: float, rng: Sfc32) -> i64:
     """An index, each value that is worse by ``temperature`` being e times less likely."""
+    return draw(softmax(values, temperature), rng)
+
+
+def softmax(values: list[float], temperature: float) -> list[float]:
+    """The weights for that: 1 for the best."""
     highest = max(values)
-    return draw([exp((value - highest) / temperature) for value in values], rng)
+    return [exp((value - highest) / temperature) for value in values]
 
 
 def best(values: list[float], rng: Sfc32) -> i64:

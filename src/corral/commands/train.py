@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
         "--opponents",
         metavar="BOTS",
         default="random,greenhorn",
-        help="against whom, one after the other: random, greenhorn, cowhand, or past, itself",
+        help="against whom, in turn: random, greenhorn, cowhand, net:NAME, or past, itself",
     )
     parser.add_argument(
         "--teacher", metavar="BOT", help="who shows it what to do to begin with: cowhand, greenhorn"

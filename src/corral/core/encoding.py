@@ -91,6 +91,8 @@ class Encoding:
         self.pieces = tuple(pieces)
         self.blocks = tuple(blocks)
         self.size: i64 = sum(piece.size for piece in pieces)
+        self.call: Piece | None = None
+        """What moves call aloud (``State.aloud``); no piece of an observation, but of histories."""
         self._inks: dict[bool, Ink] = {}
         self.actions: i64 = max(block.first + block.size for block in blocks)
 

@@ -27,6 +27,7 @@ class PerfectEncoding(Encoding):
             own.players, pieces, own.blocks, own.chances, own.longest, own.highest, own.version
         )
         self.own = own
+        self.call = own.call
 
     def sheet(self, out: vec[i32], at: i64, floats: bool) -> Sheet:
         return PerfectSheet(self, out, at, self.ink(floats))

@@ -76,6 +76,13 @@ class State:
         """
         return False
 
+    def aloud(self, move: i64) -> i64:
+        """What everybody hears somebody call by a move, such as an amount bid; 0: nothing.
+
+        States need not remember it: histories do, for those who learn.
+        """
+        return 0
+
     def chance_weight(self) -> i64:
         """The sum of the weights of all outcomes of chance; 0 when chance is not due."""
         raise NotImplementedError

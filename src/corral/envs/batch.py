@@ -21,12 +21,13 @@ from corral.core.prng import Sfc32
 from corral.envs.encoded_game import FLAT, MARGIN, POINTS, POSITION, WIN, EncodedGame, encoded_game
 from corral.envs.rivals import CowhandRival, GreenhornRival, Rival
 from corral.envs.spaces import action_space, observation_space
-from corral.envs.stepping import ALL_SEATS, Batch, Manner
+from corral.envs.stepping import ALL_SEATS, CALL, Batch, Manner
 from corral.envs.swift import writable
 
 SELF: Final = "self"
 RANDOM: Final = "random"
 RIVALS: Final = (RANDOM, "greenhorn", "cowhand")
+MOST_CALLS: Final = 1024
 
 Answer: TypeAlias = Callable[[Any, dict[str, Any]], Any]
 """Somebody's own opponent: observations and infos of the matches in which it must move, to actions.
@@ -50,7 +51,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     step, whatever its action there (Gymnasium's ``AutoresetMode.NEXT_STEP``), or with
     ``autoreset="same_step"`` at once: then ``infos["final_obs"]`` has its last observation.
     ``skip_forced`` makes single legal moves without a question. ``encoding`` is the version of the
-    encoding; with ``perfect`` observations have what all seats know.
+    encoding; with ``perfect`` observations have what all seats know. With ``calls`` the last so
+    many bids and the like are kept in ``self.calls``, from which ``HistoryEnv`` makes numbers.
 
     ``observations`` and ``masks`` are the very memory that steps write into, and what steps give
     unless ``copy`` is set; ``torch.from_dlpack(env.observations)`` shares it.
@@ -71,6 +73,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         skip_forced: bool = False,
         encoding: int = 0,
         perfect: bool = False,
+        calls: int = 0,
         **options: OptionValue,
     ) -> None:
         if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
@@ -78,6 +81,10 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.encoded = encoded_game(
             game, players, options, edition, observation, reward, rules, encoding, perfect
         )
+        if isinstance(calls, bool) or not isinstance(calls, int) or not 0 <= calls <= MOST_CALLS:
+            raise OptionError(f"calls={calls!r} is not a whole number from 0 to {MOST_CALLS}")
+        if calls and self.encoded.encoding.call is None:
+            raise OptionError(f"calls={calls}, but nobody calls anything in {game}")
         self.num_envs = num_envs
         self.opponents = opponents
         self.copy = copy
@@ -109,6 +116,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                 same_step=self._same_step,
                 skip_forced=skip_forced,
                 points=reward == POINTS,
+                calls=calls,
             ),
         )
         table, size = (num_envs, self.encoded.players), (num_envs, self.encoded.size)
@@ -117,6 +125,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """What was seen at the last step: floats, or with ``observation="dict"`` whole numbers."""
         self.masks = writable(self.batch.masks, np.int8).reshape(num_envs, self.encoded.actions)
         self._chosen = writable(self.batch.chosen, np.int64)
+        self.calls = writable(self.batch.calls, np.int32).reshape(num_envs, calls, CALL)
+        """Of every match the last calls, the newest first: the seat, and what it called, or 0."""
         self.seats = writable(self.batch.seats, np.int32)
         self.learners = writable(self.batch.learners, np.int32)
         self.over = writable(self.batch.over, np.bool_)
@@ -197,13 +207,18 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         chosen = self.batch.random_actions(self._rng)
         return np.frombuffer(memoryview(chosen), np.int64)
 
-    def advice(self, name: str) -> NDArray[np.int64]:
-        """What a bot that plays inside batches (``"cowhand"``) would do in each match.
+    def advice(self, name: str) -> NDArray[np.float32]:
+        """By what law a bot that plays inside batches (``"cowhand"``) would draw in each match.
 
-        It knows no more than the seat that must move. To be learned from, at every decision.
+        A row has the shares of all actions, 0 where the match is over. It knows no more than the
+        seat that must move. To be learned from, at every decision.
         """
-        chosen = self.batch.advice(_rival(self.encoded, name), self._rng)
-        return np.frombuffer(memoryview(chosen), np.int64)
+        rival = _rival(self.encoded, name)
+        shares = np.zeros((self.num_envs, self.encoded.actions), np.float32)
+        for index in range(self.num_envs):
+            actions, law = self.batch.advice(index, rival, self._rng)
+            shares[index, np.frombuffer(memoryview(actions), np.int64)] = law
+        return shares
 
     def _let_others_answer(
         self, over: NDArray[np.bool_], scores: NDArray[np.int32] | None = None

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from corral.core.errors import OptionError
 from corral.envs.batch import SELF, BatchEnv
-from corral.envs.encoded_game import FLAT, Flat, Numbers
+from corral.envs.encoded_game import FLAT, EncodedGame, Flat, Numbers
 from corral.envs.processes import ProcessBatchEnv
 
 MOST_FRAMES = 1024
@@ -23,6 +23,10 @@ class HistoryEnv(VectorWrapper):
 
     The newest is the last; what was before the match began is 0. Nobody gets to see what another
     seat saw: with ``opponents="self"`` every seat of every match has a memory of its own.
+
+    Of a batch with ``calls`` a frame ends with what was called last, such as the bids of an
+    auction, also those that were outbid (``heard``): for each, the newest first, whose it was,
+    counted from the observer, and how much, in the unit of a bid.
     """
 
     def __init__(self, env: BatchEnv | ProcessBatchEnv, frames: int = 8) -> None:
@@ -35,11 +39,11 @@ class HistoryEnv(VectorWrapper):
         self._alone = getattr(env, "opponents", None) == SELF
         self._same_step = env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
         seats = encoded.players if self._alone else 1
-        self._memory = np.zeros((env.num_envs, seats, frames, encoded.size), np.float32)
+        one = with_calls(env.single_observation_space, env.calls.shape[1], encoded)
+        self._memory = np.zeros((env.num_envs, seats, frames, one.shape[0]), np.float32)
         self._rows = np.arange(env.num_envs)
         self._seats = self._rows * 0
         self._over = np.zeros(env.num_envs, np.bool_)
-        one = env.single_observation_space
         self.single_observation_space = stacked_space(one, self.frames)
         self.observation_space = batch_space(self.single_observation_space, env.num_envs)
 
@@ -58,7 +62,9 @@ class HistoryEnv(VectorWrapper):
         if self._same_step:
             if "final_obs" in infos:
                 last = self._memory[self._rows, self._seats].copy()
-                infos["final_obs"] = _pushed(last, infos["final_obs"])
+                ends = infos["final_obs"]
+                nothing = np.zeros((len(ends), last.shape[-1] - ends.shape[1]), np.float32)
+                infos["final_obs"] = _pushed(last, np.hstack([ends, nothing]))
             self._memory[over] = 0
         else:
             self._memory[self._over] = 0
@@ -67,6 +73,9 @@ class HistoryEnv(VectorWrapper):
 
     def _remember(self, seen: Flat, infos: dict[str, Any]) -> Flat:
         self._seats = infos["seat"].copy() if self._alone else self._rows * 0
+        if self._batch.calls.size:
+            told = heard(self._batch.calls, infos["seat"], self._batch.encoded)
+            seen = np.hstack([seen, told])
         frames = _pushed(self._memory[self._rows, self._seats], seen)
         self._memory[self._rows, self._seats] = frames
         return frames
@@ -77,6 +86,27 @@ def frames_of(frames: object) -> int:
     if isinstance(frames, bool) or not isinstance(frames, int) or not 1 <= frames <= MOST_FRAMES:
         raise OptionError(f"frames={frames!r} is not a whole number from 1 to {MOST_FRAMES}")
     return frames
+
+
+def heard(calls: Numbers, seats: Numbers, table: EncodedGame) -> Flat:
+    """A row for each match: of every call whose it was, by seats from the observer on, and what."""
+    players = table.players
+    rows = np.zeros((*calls.shape[:2], players + 1), np.float32)
+    whose, called = calls[..., 0], calls[..., 1]
+    match, place = np.nonzero(called)
+    rows[match, place, (whose[match, place] - seats[match]) % players] = 1
+    if (call := table.encoding.call) is not None:
+        rows[..., players] = called * np.float32(1 / call.unit)
+    return rows.reshape(len(rows), -1)
+
+
+def with_calls(one: Any, calls: int, table: EncodedGame) -> spaces.Box:
+    """The space of an observation with so many calls after it."""
+    call = table.encoding.call
+    loudest = 0.0 if call is None else call.high / call.unit
+    more = np.array([*[1.0] * table.players, loudest] * calls, np.float32)
+    low, high = np.concatenate([one.low, more * 0]), np.concatenate([one.high, more])
+    return spaces.Box(low, high, dtype=np.float32)
 
 
 def stacked_space(one: Any, frames: int) -> spaces.Box:

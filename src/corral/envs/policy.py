@@ -25,6 +25,7 @@ from corral.core.errors import OptionError
 from corral.core.move import Move
 from corral.core.prng import Sfc32
 from corral.envs.encoded_game import FLAT, EncodedGame, Flat, Mask
+from corral.envs.history import heard
 
 
 class PolicyBot(Bot):
@@ -37,7 +38,8 @@ class PolicyBot(Bot):
     frames = 0
     """With a number: it is given its last so many flat observations, as ``HistoryEnv`` does.
 
-    Bots are not asked about single legal moves: teach it with ``skip_forced=True``.
+    Bots are not asked about single legal moves: teach it with ``skip_forced=True``. With ``calls``
+    every frame ends with the last so many, as there; at an online table nobody tells a bot those.
     """
 
     def __init__(self, rng: Sfc32, limit: Limit) -> None:
@@ -58,7 +60,10 @@ class PolicyBot(Bot):
             self.load(self._table)
         table, world, seat = self._table, outlook.world, outlook.seat
         mask = table.mask(world, seat)
-        action = int(self.act(self._remembered(table.observe(world, seat)), mask))
+        seen = table.observe(world, seat)
+        if self.frames and self.calls:
+            seen = np.concatenate([seen, self._heard(outlook, table)])
+        action = int(self.act(self._remembered(seen), mask))
         if not 0 <= action < table.actions or not mask[action]:
             raise OptionError(
                 f"{type(self).__name__} chose the action {action}, which its mask does not allow"
@@ -67,6 +72,13 @@ class PolicyBot(Bot):
         chosen = next(move for move in outlook.moves if move.code == code)
         self._explanation = Explanation((Candidate(str(chosen), None, None, 0),))
         return chosen
+
+    def _heard(self, outlook: Outlook, table: EncodedGame) -> Flat:
+        calls = np.zeros((1, self.calls, 2), np.int32)
+        for place, call in enumerate(outlook.calls):
+            calls[0, place] = call
+        told: Flat = heard(calls, np.array([outlook.seat], np.int32), table)[0]
+        return told
 
     def _remembered(self, seen: Any) -> Any:
         """What it is shown: this observation, or with those before it."""

@@ -5,6 +5,7 @@ Threads would take turns, for they share one interpreter.
 
 from __future__ import annotations
 
+import gc
 import os
 from ctypes import c_byte
 from itertools import pairwise
@@ -24,6 +25,8 @@ from corral.envs.encoded_game import FLAT, POINTS
 
 SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
 MOST_WORKERS: Final = 256
+RESET, STEP, RANDOM = b"reset", b"step", b"random"
+DONE, REFUSED = b"done", b"refused"
 
 
 class Shared(NamedTuple):
@@ -87,6 +90,7 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
             "over": Shared.new("?", num_envs),
             "scores": Shared.new("i4", num_envs, players),
             "finals": Shared.new(kind, num_envs if self._same_step else 0, size),
+            "calls": Shared.new("i4", *(num_envs, *table.calls.shape[1:])),
         }
         self._arrays = {name: one.array() for name, one in shared.items()}
         self.observations = self._arrays["observations"]
@@ -94,6 +98,8 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         self.masks = self._arrays["masks"]
         self.seats = self._arrays["seats"]
         self.over = self._arrays["over"]
+        self.calls = self._arrays["calls"]
+        self._rows = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
@@ -114,7 +120,10 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         if isinstance(seed, list):
             raise OptionError("one seed will do for all matches: each gets its own from it")
         super().reset(seed=seed)
-        self._ask([("reset", int(self.np_random.integers(1 << 31)), options) for _ in self._lines])
+        for line in self._lines:
+            line.send_bytes(RESET)
+            line.send((int(self.np_random.integers(1 << 31)), options))
+        self._wait()
         return self._seen("observations"), self._infos()
 
     def step(
@@ -125,12 +134,12 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
             raise OptionError("actions are one whole number for each match")
         inside = (given >= 0) & (given < self.encoded.actions)
-        allowed = inside & (self.masks[np.arange(self.num_envs), np.where(inside, given, 0)] != 0)
+        allowed = inside & (self.masks[self._rows, np.where(inside, given, 0)] != 0)
         if not allowed.all():
             match = int(np.argmin(allowed))
             raise OptionError(f"action {given[match]} is not legal in match {match}; see its mask")
         self._arrays["actions"][:] = given
-        self._ask([("step",) for _ in self._lines])
+        self._ask(STEP)
         infos = self._infos()
         over = self.over.copy() if self.copy else self.over
         if self.encoded.reward == POINTS or over.any():
@@ -143,7 +152,7 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each match, each as likely as the others."""
-        self._ask([("random",) for _ in self._lines])
+        self._ask(RANDOM)
         return self._arrays["actions"].copy()
 
     @property
@@ -151,14 +160,18 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         """The processes."""
         return [worker.pid for worker in self._workers]
 
-    def _ask(self, words: list[tuple[Any, ...]]) -> None:
-        """All of them at once; whatever goes wrong in one is told here."""
-        for line, word in zip(self._lines, words, strict=True):
-            line.send(word)
+    def _ask(self, word: bytes) -> None:
+        """All of them at once; nothing is pickled, which would take longer than many a step."""
+        for line in self._lines:
+            line.send_bytes(word)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Until all have answered; whatever goes wrong in one is told here."""
         wrong = None
         for line in self._lines:
             try:
-                answer = line.recv()
+                answer = None if line.recv_bytes() == DONE else line.recv()
             except EOFError:
                 answer = CorralError("a process of the batch has died")
             wrong = wrong or answer
@@ -195,25 +208,27 @@ def _work(
     """A process: steps its part of the matches until nobody asks any more."""
     env = BatchEnv(game, last - first, copy=False, **settings)
     rows = {name: one.array()[first:last] for name, one in shared.items()}
+    gc.freeze()  # whatever is there before the first match need not be looked through for garbage
     while True:
         try:
-            word, *told = line.recv()
+            word = line.recv_bytes()
         except (EOFError, KeyboardInterrupt):
             return
         try:
-            if word == "reset":
-                seed, options = told
+            if word == RESET:
+                seed, options = line.recv()
                 env.reset(seed=seed, options=_part(options, first, last))
                 rows["over"][:] = env.over
-            elif word == "random":
+            elif word == RANDOM:
                 rows["actions"][:] = env.random_actions()
             else:
                 _step(env, rows)
-            if word != "random":
-                for name in ("observations", "masks", "seats"):
+            if word != RANDOM:
+                for name in ("observations", "masks", "seats", "calls"):
                     rows[name][:] = getattr(env, name)
-            line.send(None)
+            line.send_bytes(DONE)
         except CorralError as error:
+            line.send_bytes(REFUSED)
             line.send(error)
 
 

@@ -20,6 +20,8 @@ from corral.envs.rivals import Rival
 
 ALL_SEATS: Final = -1
 """In place of the learner's seat: every decision is the caller's."""
+CALL: Final = 2
+"""Numbers of a call: the seat, and what it called."""
 PATIENCE: Final = 100
 """Matches in a row in which the caller had nothing to decide."""
 
@@ -35,6 +37,7 @@ class Manner:
         skip_forced: bool = False,
         points: bool = False,
         moves: bool = False,
+        calls: int = 0,
     ) -> None:
         self.floats = floats
         """Whether observations are bits of 32-bit floats."""
@@ -48,12 +51,15 @@ class Manner:
         """Whether everybody's points are told at every step."""
         self.moves = moves
         """Whether the moves of a match are kept."""
+        self.calls = calls
+        """How many of the last calls, such as bids, are told."""
 
 
 class Running:
     """One of the matches: its state, its chance, and what its actor may do."""
 
-    def __init__(self, state: State, rng: Sfc32, learner: i64, sheet: Sheet) -> None:
+    def __init__(self, index: i64, state: State, rng: Sfc32, learner: i64, sheet: Sheet) -> None:
+        self.index = index
         self.state = state
         self.rng = rng
         self.learner = learner
@@ -107,6 +113,9 @@ class Batch:
         """The points of matches that ended."""
         self.points = _zeros(int(number) * players if manner.points else 0)
         """The points of all, where they are told at every step."""
+        self.most_calls: i64 = manner.calls
+        self.calls = _zeros(int(number) * manner.calls * CALL)
+        """Of every match the last calls, the newest first: whose, and what; 0 is none."""
         self.chosen = vec[i64]([0] * int(number))
         """Where a caller may write the next actions, instead of handing them over one by one."""
         self.running: list[Running] = []
@@ -124,8 +133,9 @@ class Batch:
             if learner != ALL_SEATS and self.rotate:
                 learner = (learner + index) % self.players
             rng = Sfc32(seed * 1_000_003 + int(index))
-            match = Running(self._start(index), rng, learner, self.sheets[index])
+            match = Running(index, self._start(index), rng, learner, self.sheets[index])
             self.running.append(match)
+            self._forget(match)
             self._fill_mask(index, 0)
             self._go_on(match)
             if self.manner.same_step:
@@ -140,7 +150,7 @@ class Batch:
         match.state = state
         match.rng = rng
         match.over = False
-        match.moves = []
+        self._forget(match)
         self._go_on(match)
         self._show(index, match)
         self.over[index] = u8(1) if match.over else u8(0)
@@ -195,15 +205,16 @@ class Batch:
                 chosen[index] = legal[rng.below(len(legal))]
         return chosen
 
-    def advice(self, rival: Rival, rng: Sfc32) -> vec[i64]:
-        """What a rival would do in each match, in the place of whose turn it is; 0 where over."""
-        chosen = vec[i64]([0] * int(self.number))
-        for index in range(self.number):
-            match = self.running[index]
-            if not match.over:
-                move = rival.choose(match.state, match.seat, rng)
-                chosen[index] = self.encoding.action(match.state, match.seat, move)
-        return chosen
+    def advice(self, index: i64, rival: Rival, rng: Sfc32) -> tuple[vec[i64], list[float]]:
+        """By what law a rival would draw in the place of who decides: actions, and their shares."""
+        match = self.running[index]
+        moves = match.state.legal(match.seat) if not match.over else vec[i64]()
+        actions = vec[i64]([0] * len(moves))
+        for place in range(i64(len(moves))):
+            actions[place] = self.encoding.action(match.state, match.seat, moves[place])
+        if len(moves) < 2:
+            return actions, [1.0] * len(moves)
+        return actions, rival.shares(match.state, match.seat, moves, rng)
 
     def _check(self, index: i64, action: i64, size: i64) -> None:
         """Before anything is done, so that a refused step changes nothing."""
@@ -219,7 +230,7 @@ class Batch:
         """A new match, with the learner at the next seat."""
         match.state = self._start(index)
         match.over = False
-        match.moves = []
+        self._forget(match)
         if match.learner != ALL_SEATS and self.rotate:
             match.learner = (match.learner + 1) % self.players
 
@@ -236,8 +247,31 @@ class Batch:
     def _play(self, match: Running, seat: i64, move: i64) -> None:
         if self.manner.moves:
             match.moves.append((int(seat), int(move)))
+        if self.most_calls > 0:
+            self._hear(match, seat, match.state.aloud(move))
         match.state.apply(seat, move)
         self.decisions += 1
+
+    def _hear(self, match: Running, seat: i64, call: i64) -> None:
+        """The newest comes first, the oldest is forgotten."""
+        if call == 0:
+            return
+        calls = self.calls
+        width = self.most_calls * CALL
+        first = match.index * width
+        place = first + width - 1
+        while place >= first + CALL:
+            calls[place] = calls[place - CALL]
+            place -= 1
+        calls[first] = i32(seat)
+        calls[first + 1] = i32(call)
+
+    def _forget(self, match: Running) -> None:
+        """What was said and done in the match before."""
+        match.moves = []
+        width = self.most_calls * CALL
+        for place in range(match.index * width, (match.index + 1) * width):
+            self.calls[place] = 0
 
     def _go_on(self, match: Running) -> None:
         """Until the caller has something to decide, or it is over."""

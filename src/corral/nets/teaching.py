@@ -1,4 +1,4 @@
-"""Learning from a teacher: what a bot would do, at every decision of a batch of matches.
+"""Learning from a teacher: by what law a bot would draw, at every decision of many matches.
 
 Half of the matches are played by the teacher, half by the learner at all their seats, so it is told
 what to do in the situations of both, also where its own mistakes lead (as in DAgger). How matches
@@ -28,22 +28,22 @@ Rewards: TypeAlias = Callable[[Any, Any], Tensor]
 
 @dataclass
 class Taught:
-    """What was seen, what the teacher would have done, and how it ended; NaN if it has not yet."""
+    """What was seen, the teacher's law, and how the match ended; NaN if it has not yet."""
 
     seen: Tensor
     masks: Tensor
-    wanted: Tensor
+    laws: Tensor
     results: Tensor
 
     def parts(self, count: int) -> Iterator[Taught]:
         """Everything once, in parts drawn at random."""
-        for part in torch.randperm(len(self.wanted)).chunk(count):
+        for part in torch.randperm(len(self.laws)).chunk(count):
             yield Taught(*(whole[part] for whole in vars(self).values()))
 
     def good(self, judge: Judge) -> Tensor:
-        """How likely the learner does the same, and how near it foresees what came."""
+        """How near the learner is to the law (cross entropy), and to foreseeing what came."""
         scores, values = judge(self.seen, self.masks)
-        likely = scores.log_softmax(-1).gather(-1, self.wanted.unsqueeze(-1)).mean()
+        likely = (scores.log_softmax(-1) * self.laws).sum(-1).mean()
         known = ~self.results.isnan().any(dim=-1)
         if not known.any():
             return likely
@@ -66,7 +66,7 @@ class School:
             **table,
         )
         self._rows = np.arange(self.matches)
-        self._teachers = torch.from_numpy(self._rows % 2 == 1)
+        self._teachers = torch.from_numpy(self._rows % 2 == 1).unsqueeze(-1)
         seen, infos = self.env.reset(seed=seed)
         self._take(seen, infos)
 
@@ -77,26 +77,26 @@ class School:
 
     @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
     def attend(self, judge: Judge, rewards: Rewards) -> tuple[Taught, int, float]:
-        """What is taught; the matches that ended; how often the learner chose as the teacher."""
-        seen, masks, wanted, seats, ends = ([] for _ in range(5))
+        """What is taught; the matches that ended; how often both hold the same for the best."""
+        seen, masks, laws, seats, ends = ([] for _ in range(5))
         same = 0
         for _ in range(self.steps):
             seen.append(self.seen)
             masks.append(self.masks)
             seats.append(self.seats)
             scores, _ = judge(self.seen, self.masks)
-            told = torch.from_numpy(self.env.advice(self.teacher).copy())
-            wanted.append(told)
-            same += int((scores.argmax(-1) == told).sum())
-            own = scores.softmax(-1).multinomial(1).squeeze(-1)
-            actions = torch.where(self._teachers, told, own)
+            law = torch.from_numpy(self.env.advice(self.teacher))
+            laws.append(law)
+            same += int((scores.argmax(-1) == law.argmax(-1)).sum())
+            drawn = torch.where(self._teachers, law, scores.softmax(-1))
+            actions = drawn.multinomial(1).squeeze(-1)
             shown, _, over, _, infos = self.env.step(actions.numpy())
             self._take(shown, infos)
             ends.append((over.copy(), infos.get("rewards")))
         results = self._results(seats, ends, rewards)
-        columns = (torch.cat(column) for column in (seen, masks, wanted))
         matches = sum(int(over.sum()) for over, _ in ends)
-        return Taught(*columns, results), matches, same / (self.steps * self.matches)
+        taught = Taught(torch.cat(seen), torch.cat(masks), torch.cat(laws), results)
+        return taught, matches, same / (self.steps * self.matches)
 
     def _results(self, seats: list[Any], ends: list[tuple[Any, Any]], rewards: Rewards) -> Tensor:
         """For each decision how its match ended for whoever decided."""

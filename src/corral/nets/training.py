@@ -20,15 +20,17 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from corral.envs.batch import BatchEnv
+from corral.envs.batch import BatchEnv, Opponent
 from corral.envs.encoded_game import EncodedGame
-from corral.nets.network import Network
+from corral.nets.network import Network, found
 from corral.nets.picture import Picture
 from corral.nets.seeing import SeeingNetwork
 from corral.nets.teaching import School
 
 SELF_PLAY: Final = "past"
 """As an opponent: the policy as it was a while ago."""
+FROZEN: Final = "net:"
+"""As an opponent, before a network's name: that one, as it plays by its policy alone."""
 ILLEGAL: Final = -1e9
 WINNING: Final = 5
 """So many updates show that somebody is beaten."""
@@ -40,7 +42,11 @@ class Recipe:
     """How it is learned; the usual values will do for the usual games."""
 
     opponents: tuple[str, ...] = ("random", "greenhorn")
-    """One after the other, in equal parts of the time at most; ``past`` is oneself."""
+    """One after the other, in equal parts of the time at most; ``past`` is oneself.
+
+    Against ``net:NAME``, a network that stays as it is, the share that is won bounds from below
+    what can be won against it: how exploitable it is.
+    """
     enough: float = 0.95
     """Who wins that share, over some updates, goes on to the next opponent at once."""
     matches: int = 128
@@ -179,7 +185,7 @@ class Trainer:
             self.game,
             self.recipe.matches,
             self.players,
-            opponents=self._answer_as_before if opponent == SELF_PLAY else opponent,
+            opponents=self._answers(opponent),
             reward="margin",
             autoreset="same_step",
             skip_forced=True,
@@ -188,6 +194,16 @@ class Trainer:
         seen, infos = env.reset(seed=self.seed)
         self._take(seen, infos)
         return env
+
+    def _answers(self, opponent: str) -> Opponent:
+        if opponent == SELF_PLAY:
+            return self._answer_as_before
+        if not opponent.startswith(FROZEN):
+            return opponent
+        network = Network.load(found(opponent.removeprefix(FROZEN)))
+        table = BatchEnv(self.game, 1, self.players, **self.table)
+        network.check(table.encoded)
+        return lambda seen, infos: network.evaluate(seen, infos["action_mask"])[1].argmax(axis=1)
 
     def _take(self, seen: Any, infos: dict[str, Any]) -> None:
         self.seen = torch.from_numpy(seen)
@@ -212,7 +228,7 @@ class Trainer:
             table = {"game": self.game, "players": self.players, **self.table}
             self.school = School(teacher, recipe.matches, recipe.steps, self.seed, **table)
         taught, matches, share = self.school.attend(self.judge, self._rewards)
-        self.decisions += len(taught.wanted)
+        self.decisions += len(taught.laws)
         for _ in range(recipe.repeats):
             for part in taught.parts(recipe.parts):
                 self._climb(part.good(self.judge))
@@ -298,7 +314,7 @@ class Trainer:
                 entropy = -(scores.softmax(-1) * logs).sum(-1).mean()
                 self._climb(gain + recipe.entropy * entropy - error)
 
-    def _climb(self, good: Tensor) -> None:
+    def _climb(self, good: Any) -> None:
         """A step towards more of it."""
         self.optimizer.zero_grad()
         (-good).backward()

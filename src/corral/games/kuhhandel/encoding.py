@@ -134,6 +134,7 @@ class KuhhandelEncoding(Encoding):
         if version == 1:
             pieces += dealings_pieces(players)
         super().__init__(players, pieces, BLOCKS, CARDS, longest, highest, version)
+        self.call = Piece("call", (1,), 0, HIGHEST_BID, "a bid", 500)
         assert self.actions == MOVES
         assert MOST_BIDS == HIGHEST_BID // STEP
 

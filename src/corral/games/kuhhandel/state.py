@@ -174,9 +174,13 @@ class Kuhhandel(KuhhandelTable):
             moves = turn.deck_moves(self, vec[i64]([END_MOVE]))
         return moves
 
+    def aloud(self, move: i64) -> i64:
+        """Bids, also those that were outbid since (K-12)."""
+        return (move - BID_MOVE + 1) * STEP if move >= BID_MOVE else 0
+
     def apply(self, seat: i64, move: i64) -> None:
         if move >= BID_MOVE:
-            auction.bid(self, seat, (move - BID_MOVE + 1) * STEP)
+            auction.bid(self, seat, self.aloud(move))
         elif move >= TRADE_MOVE:
             pair = move - TRADE_MOVE
             trade.challenge(self, seat, pair // KINDS, pair % KINDS)
