@@ -305,7 +305,7 @@ def test_a_room_forgets_what_is_stored_and_its_match_still_tells_the_truth(house
         for chair in chairs:
             chair.until_kind("fresh")
         undone = later = 0
-        while later < 20:  # moves after a position was kept, which is one from where nothing is undone
+        while later < 20:  # moves after a position was kept, from where nothing is undone
             match = house.at_rest(table).match
             assert match is not None
             later += match.setting.origin is not None
