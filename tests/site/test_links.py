@@ -14,7 +14,7 @@ def links(tmp_path: Path) -> Links:
     for name in ("docs/rules/a.md", "docs/b.md", "GUIDE.md", "src/c.py", "docs/p.png"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+        path.write_text("Of some.\n\n# Bees\n" if name == "docs/b.md" else "", encoding="utf-8")
     pages = {"docs/rules/a.md": "rules/a.md", "docs/b.md": "b.md", "GUIDE.md": "guide.md"}
     return Links(tmp_path, pages, lambda picture: f"pictures/{picture.name}")
 
@@ -25,6 +25,8 @@ def links(tmp_path: Path) -> Links:
         ("docs/b.md", "[a](rules/a.md#x)", "[a](rules/a.md#x)"),
         ("docs/rules/a.md", "[guide](../../GUIDE.md)", "[guide](../guide.md)"),
         ("GUIDE.md", "[b](docs/b.md)", "[b](b.md)"),
+        ("GUIDE.md", "[docs/b.md](docs/b.md) [b.md](docs/b.md)", "[Bees](b.md) [Bees](b.md)"),
+        ("docs/b.md", "[rules/a.md](rules/a.md#x)", "[rules/a.md](rules/a.md#x)"),
         ("docs/rules/a.md", "![p](../p.png)", "![p](../pictures/p.png)"),
         ("GUIDE.md", "[![p](docs/p.png)](docs/b.md)", "[![p](pictures/p.png)](b.md)"),
         ("docs/b.md", "[c](../src/c.py)", "c (`src/c.py`)"),

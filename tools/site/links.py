@@ -21,7 +21,8 @@ class Links:
     """Rewrites the links of pages.
 
     ``pages`` says where files of the repository are in the site. A picture is handed to ``keep``,
-    which brings it there. Of a link to any other file, such as a source, the words stay.
+    which brings it there. Of a link to any other file, such as a source, the words stay. What a
+    link calls by its file's name, which the site does not show, gets the page's title.
     """
 
     def __init__(self, root: Path, pages: Mapping[str, str], keep: Callable[[Path], str]) -> None:
@@ -49,8 +50,15 @@ class Links:
         if there.endswith(PICTURES):
             return f"{mark}[{label}]({self._way(source, self._keep(self._root / there))})"
         if there in self._pages:
+            if label.endswith(".md") and label in (path, PurePosixPath(path).name):
+                label = self._title(there) or label
             return f"{mark}[{label}]({self._way(source, self._pages[there])}{hash_mark}{anchor})"
         return label if there in label else f"{label} (`{there}`)"
+
+    def _title(self, page: str) -> str:
+        """The first heading of a page."""
+        found = re.search(r"^# (.+)$", (self._root / page).read_text("utf-8"), re.MULTILINE)
+        return found[1] if found else ""
 
     def _way(self, source: str, target: str) -> str:
         """The relative way from the page of a file to a place in the site."""

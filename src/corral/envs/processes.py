@@ -59,6 +59,8 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
     def __init__(
         self, game: str, num_envs: int = 2, workers: int | None = None, **settings: Any
     ) -> None:
+        self._lines: list[Connection] = []  # first: what is refused is closed as well
+        self._workers: list[Any] = []
         count = min(os.cpu_count() or 1, num_envs) if workers is None else workers
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_WORKERS:
             raise OptionError(f"workers={count!r} is not a number from 1 to {MOST_WORKERS}")
@@ -101,8 +103,6 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         self.calls = self._arrays["calls"]
         self._rows = np.arange(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
-        self._lines: list[Connection] = []
-        self._workers: list[Any] = []
         edges = [num_envs * worker // count for worker in range(count + 1)]
         for first, last in pairwise(edges):
             here, there = SPAWN.Pipe()

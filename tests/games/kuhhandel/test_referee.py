@@ -10,17 +10,23 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pyspiel
 import pytest
-from open_spiel.python.algorithms.exploitability import nash_conv
-from open_spiel.python.policy import UniformRandomPolicy, tabular_policy_from_callable
 
 from corral.core.edition import edition_of
-from corral.envs.openspiel import PREFIX
 from corral.games.kuhhandel.play.evaluator import KuhhandelEvaluator
 from tests.once import once_compiled
 
 from .build import EDITION, GAME, KINDS
+
+pyspiel = pytest.importorskip("pyspiel")  # not there for every Python that script/pythons tries
+
+from open_spiel.python.algorithms.exploitability import nash_conv  # noqa: E402
+from open_spiel.python.policy import (  # noqa: E402
+    UniformRandomPolicy,
+    tabular_policy_from_callable,
+)
+
+from corral.envs.openspiel import PREFIX  # noqa: E402
 
 OWN = "cock goose cat donkey pig"
 """What the first player has completed; the other one has the rest, but for cows."""

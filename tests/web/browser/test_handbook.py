@@ -45,6 +45,8 @@ def it_is_found_and_searched(page: Page, address: str) -> None:
     expect(page).to_have_url(re.compile(r"/docs/search\.html\?q=determinize"))
     page.locator("#search-results ul.search a").filter(has_text="The engine").first.click()
     expect(page.locator("h1")).to_contain_text("The engine")
+    page.goto(f"{address}/docs/search.html?q=swiss")
+    expect(page.locator("#search-results ul.search > li a").last).to_have_text("Changelog")
     assert all(url.startswith((address, "data:")) for url in asked)
 
 

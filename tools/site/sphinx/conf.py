@@ -41,6 +41,7 @@ html_logo = html_favicon
 html_copy_source = False
 html_show_copyright = False
 html_domain_indices = False
+html_search_scorer = str(HERE / "scorer.js")
 html_show_search_summary = False  # it fetches every page found, more than a server may allow
 # The palette of the page (client/src/style.css), under the names that the theme has for it.
 LIGHT = {

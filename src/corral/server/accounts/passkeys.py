@@ -150,7 +150,7 @@ class Passkeys:
         try:
             told = msgspec.json.decode(_bytes(credential["response"]["clientDataJSON"]))
             challenge = _bytes(told["challenge"])
-        except (ValueError, TypeError, KeyError):
+        except (msgspec.DecodeError, ValueError, TypeError, KeyError):
             raise _wrong() from None
         digest = hash_of(_text(challenge))
         if await self._book.take_token((kind,), digest, time()) != player:
