@@ -141,7 +141,9 @@ class Driver:
 
     def _ring(self) -> None:
         self._timer = None
-        self._start(self._time_is_over(self.room))
+        room = self._room()
+        if room is not None:  # forgotten in the very moment in which time was over
+            self._start(self._time_is_over(room))
 
     async def _time_is_over(self, room: Room) -> None:
         async with room.lock:
