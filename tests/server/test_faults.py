@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,12 +11,12 @@ from tests.server.cluster import missing
 from tools.faults.world import World
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+@pytest.fixture
+def world(tmp_path: Path) -> Iterator[World]:
     reason = missing()
     if reason is not None:
         pytest.skip(reason)
-    world = World(tmp_path_factory.mktemp("world"), servers=2, seed=7)
+    world = World(tmp_path, servers=2, seed=7)
     try:
         yield world
     finally:
