@@ -36,10 +36,10 @@ from corral.inputs.numbers import read_seed
 from corral.inputs.options import UsageError, read_options, read_program_options, read_version
 from corral.inputs.players import default_players, read_limit
 
-Seen_contra = TypeVar("Seen_contra", bound="Seen", contravariant=True)
+Watched_contra = TypeVar("Watched_contra", bound="Watched", contravariant=True)
 
 
-class Seen(Protocol):
+class Watched(Protocol):
     """A match that was watched."""
 
     @property
@@ -48,12 +48,12 @@ class Seen(Protocol):
         ...
 
 
-class Findings(Protocol[Seen_contra]):
+class Findings(Protocol[Watched_contra]):
     """What many matches of one number of players tell."""
 
     matches: int
 
-    def add(self, seen: Seen_contra) -> None:
+    def add(self, seen: Watched_contra) -> None:
         """One more match."""
         ...
 
@@ -80,8 +80,8 @@ def run(args: argparse.Namespace, show: Callable[[RenderableType], None]) -> int
 def _study(
     args: argparse.Namespace,
     game: Game,
-    studies: Sequence[Findings[Seen_contra]],
-    watch: Callable[[Job], Seen_contra],
+    studies: Sequence[Findings[Watched_contra]],
+    watch: Callable[[Job], Watched_contra],
     show: Callable[[dict[str, Any]], None],
 ) -> int:
     entrant = _read_entrant(args)
