@@ -180,7 +180,7 @@ class Kuhhandel(KuhhandelTable):
 
     def apply(self, seat: i64, move: i64) -> None:
         if move >= BID_MOVE:
-            auction.bid(self, seat, self.aloud(move))
+            auction.bid(self, seat, (move - BID_MOVE + 1) * STEP)
         elif move >= TRADE_MOVE:
             pair = move - TRADE_MOVE
             trade.challenge(self, seat, pair // KINDS, pair % KINDS)
