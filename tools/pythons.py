@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -70,6 +71,8 @@ def prepare(version: str, python: str, requirements: str) -> Path:
     options = ["--force-reinstall", "--no-deps", "--no-build-isolation"]
     compiled = {"CORRAL_COMPILE": "1", "CORRAL_CLIENT": "0"}
     run("  compiling", *pip, *options, ROOT, env=compiled)
+    for left in ("build", "src/corral.egg-info"):  # which the next Python and the tests would find
+        shutil.rmtree(ROOT / left, ignore_errors=True)
     return folder
 
 
