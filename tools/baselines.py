@@ -17,10 +17,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+import corral
 from corral.arena.statistics import wilson
 from corral.envs.batch import BatchEnv
+from corral.envs.encoded_game import encoded_game
 from corral.nets import Network
 from corral.nets.network import baselines, found
+from corral.nets.picture import Picture
 
 if TYPE_CHECKING:
     from corral.nets.training import Recipe, Stretch
@@ -30,11 +33,21 @@ SEED = 2_400_000
 """Not among those of the league, nor of any training here."""
 
 
-def recipe(game: str) -> Recipe:
+def pictured(game: str, players: int) -> int | None:
+    """The version of the game's encoding that shows planes of cells, where it has one."""
+    shown = (
+        number
+        for number in corral.game(game).encodings
+        if Picture.of(encoded_game(game, players, {}, encoding=number).encoding) is not None
+    )
+    return next(shown, None)
+
+
+def recipe(picture: bool) -> Recipe:
     """Taught by a cowhand first, then learned from playing against it."""
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
-    if game == "goldrush":  # planes: few decisions at a time fit into memory
+    if picture:  # of which few at a time fit into memory
         return Recipe(
             ("cowhand",),
             matches=64,
@@ -53,8 +66,15 @@ def train(name: str, minutes: float, out: Path) -> None:
     from corral.nets.training import train as learn  # noqa: PLC0415 (needs an extra)
 
     game, players = name.split("-")[:2]
-    version = {"encoding": 1} if game == "goldrush" else {}
-    done = learn(game, int(players), minutes * 60, recipe=recipe(game), tell=_tell, **version)
+    version = pictured(game, int(players))
+    done = learn(
+        game,
+        int(players),
+        minutes * 60,
+        recipe=recipe(version is not None),
+        tell=_tell,
+        encoding=version or 0,
+    )
     done.network.save(out)
 
 

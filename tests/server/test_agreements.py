@@ -340,16 +340,21 @@ def test_a_deserted_live_table_pauses_where_that_was_chosen(house: House) -> Non
 
 
 class Held:
-    """Bots that move only when they are let; nobody waits for those who have left."""
+    """Bots of one table that move only when they are let; nobody waits for those who have left."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self._allowed = threading.Semaphore(0)
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, table: str) -> None:
+        self._allowed = allowed = threading.Semaphore(0)
+        usual = driver.Driver._rest
+
+        async def rest(its: driver.Driver, *rest_of: Any) -> None:
+            if its.room.table.id != table:  # others go on in the same house
+                await usual(its, *rest_of)
+                return
+            while not allowed.acquire(blocking=False):
+                await asyncio.sleep(0.002)
+
         monkeypatch.setattr(driver, "RETURN", 0.0)
-        monkeypatch.setattr(driver.Driver, "_rest", self._rest)
-
-    async def _rest(self, *_: object) -> None:
-        while not self._allowed.acquire(blocking=False):
-            await asyncio.sleep(0.002)
+        monkeypatch.setattr(driver.Driver, "_rest", rest)
 
     def let(self, moves: int) -> None:
         self._allowed.release(moves)
@@ -364,13 +369,12 @@ def test_a_stand_in_does_not_play_on_for_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ana gives her seat away and leaves: the match pauses, and goes on when she is back."""
-    held, ana = Held(monkeypatch), house.guest("Ana")
+    ana = house.guest("Ana")
     table = ana.open("goldrush", ["open", "random"], start=True, seconds=600, deserted="pause")
-    held.let(1000)
     with ana.sit_at(table) as chair:
         chair.until_kind("fresh")
         chair.until(lambda _: chair.you["moves"])
-        held = Held(monkeypatch)
+        held = Held(monkeypatch, table)
         chair.ask("away")
         moves = house.at_rest(table).moves
         held.let(2)
@@ -390,8 +394,8 @@ def test_a_stand_in_does_not_play_on_for_nobody(
 def test_the_bot_of_one_who_has_resigned_waits_for_nobody(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held, rng = Held(monkeypatch), Random(1)
     company = Company(house, "goldrush", ["open"] * 3, seconds=600, deserted="pause")
+    held, rng = Held(monkeypatch, company.table), Random(1)
 
     def actors() -> tuple[int, ...]:
         match = house.at_rest(company.table).match
@@ -533,9 +537,9 @@ def test_a_deserted_table_is_one_where_no_process_sees_anybody(pair: Pair) -> No
 def test_a_stand_in_plays_on_for_who_is_at_another_process(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held = Held(monkeypatch)
     here, there = pair.guest("Ana")
     table = here.open("goldrush", ["open", "open"], seconds=600, deserted="pause")
+    held = Held(monkeypatch, table)
     bo, _ = pair.guest("Bo")
     bo.join(table)
     here.start(table)
