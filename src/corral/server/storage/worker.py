@@ -73,9 +73,7 @@ class Worker:
         self._perform = perform
         self._afterwards = afterwards
         self._own = local()
-        self._errands: SimpleQueue[list[Errand] | None] = SimpleQueue()
-        self._gathered: list[Errand] = []
-        """What has been asked for in this turn of the loop."""
+        self._errands: SimpleQueue[Errand | None] = SimpleQueue()
         self._noting = Lock()
         self._failing = False
         self.failures = 0
@@ -92,22 +90,12 @@ class Worker:
         return await self._put(item, None)
 
     def _put(self, item: object, work: Work | None) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        if not self._gathered:
-            loop.call_soon(self._hand_over)
-        self._gathered.append(Errand(future, item, work))
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._errands.put(Errand(future, item, work))
         return future
-
-    def _hand_over(self) -> None:
-        """A thread is woken once for all of it: waking one for each costs more than a move does."""
-        if self._gathered:
-            self._errands.put(self._gathered)
-            self._gathered = []
 
     def close(self) -> None:
         """Do what was asked for, then end."""
-        self._hand_over()
         for _ in self._threads:
             self._errands.put(None)
         for thread in self._threads:
@@ -125,10 +113,10 @@ class Worker:
         """All that waits, at least one; and whether it is the end."""
         batch: list[Errand] = []
         while not batch or (len(batch) < MOST_TOGETHER and not self._errands.empty()):
-            gathered = self._errands.get()
-            if gathered is None:
+            errand = self._errands.get()
+            if errand is None:
                 return batch, True
-            batch += gathered
+            batch.append(errand)
         return batch, False
 
     def _transact(self, batch: list[Errand], again: bool = False) -> None:
