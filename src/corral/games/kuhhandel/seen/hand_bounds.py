@@ -21,7 +21,7 @@ from corral.games.kuhhandel.rules.deeds import UNKNOWN, Deed
 from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge
-from corral.games.kuhhandel.seen.odds import ways_of
+from corral.games.kuhhandel.seen.odds import Ways
 from corral.games.kuhhandel.seen.story import Story
 
 FEW_WAYS = 64
@@ -40,41 +40,76 @@ class Purse:
 
 
 class KeptPurses:
-    """Those of one match, seat by seat: worked out anew where what they follow from has changed."""
+    """Those of one match, seat by seat: worked out anew where what they follow from has changed.
+
+    The ways in which the money can lie are followed on from deed to deed.
+    """
 
     def __init__(self) -> None:
         self._kept: dict[int, tuple[Deed | None, list[int], list[Purse]]] = {}
+        self._ways: dict[int, tuple[Deed | None, Ways]] = {}
 
     def purses(
         self, known: KuhhandelKnowledge, material: Material, last: Deed | None
     ) -> list[Purse]:
         """What ``purses`` gives. ``last``: the latest deed; it stands for all, for none changes."""
-        marks = [_unseen_money(known, material), _payer(known), known.bid]
+        payer = _payer(known)
+        marks = [_unseen_money(known, material), payer, 0 if payer == NONE else known.bid]
         for farm in known.farms:
             marks += [farm.base, farm.hand.cards, farm.hand.number]
         kept = self._kept.get(known.seat)
         if kept is not None and kept[0] is last and kept[1] == marks:
             return kept[2]
-        found = purses(known, material)
+        story = _story(known, material)
+        found = _purses(known, story, self._followed(known.seat, story, last))
         self._kept[known.seat] = (last, marks, found)
         return found
+
+    def _followed(self, seat: int, story: Story, last: Deed | None) -> Ways:
+        kept = self._ways.get(seat)
+        if kept is None or not _begins_with(story, last, kept[1].story, kept[0]):
+            ways = Ways(story, FEW_WAYS, remembered=False)
+        else:
+            ways = kept[1]
+        ways.follow(story)
+        self._ways[seat] = (last, ways)
+        return ways
+
+
+def _begins_with(story: Story, last: Deed | None, other: Story, others: Deed | None) -> bool:
+    """Whether a story, up to its ``last`` deed, goes on where another one ended."""
+    if list(story.begin) != list(other.begin):
+        return False
+    deed = last
+    while deed is not others and deed is not None:
+        deed = deed.previous
+    return deed is others
 
 
 def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
     """One purse for each player."""
+    story = _story(known, material)
+    ways = Ways(story, FEW_WAYS, remembered=False)
+    ways.follow(story)
+    return _purses(known, story, ways)
+
+
+def _story(known: KuhhandelKnowledge, material: Material) -> Story:
     base = vec[i64]([farm.base for farm in known.farms])
-    unseen = _unseen_money(known, material)
-    story = Story(known.players, known.seat, base, unseen, known.deeds)
-    shares = story.present()
-    ways = ways_of(story, _payer(known), known.bid, FEW_WAYS)
+    return Story(known.players, known.seat, base, _unseen_money(known, material), known.deeds)
+
+
+def _purses(known: KuhhandelKnowledge, story: Story, ways: Ways) -> list[Purse]:
+    able = [] if ways.lost else ways.able(_payer(known), known.bid)
+    shares = [] if able else story.present()
     found = []
     for seat, farm in enumerate(known.farms):
         holder = int(story.holder[seat])
         if holder == NONE or farm.hand.cards != UNKNOWN:
             found.append(_open(farm.hand.cards))
             continue
-        if ways is not None and ways.last:
-            found.append(_in_all([money[holder] for money in ways.last]))
+        if able:
+            found.append(_in_all([money[holder] for money in able]))
             continue
         low = [int(share.fewest(holder)) for share in shares]
         high = [int(share.most(holder)) for share in shares]

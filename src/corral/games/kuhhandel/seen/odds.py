@@ -46,35 +46,53 @@ class Ways:
     """All that can have been: what the holders may have had after each deed, and how likely.
 
     Going through the deeds tells how it may have come to be; going back from how it may have ended
-    draws one history, as likely as it is by all that was seen, be it before or after.
+    draws one history, as likely as it is by all that was seen, be it before or after. For that the
+    steps are remembered; who wants to know only where it ended goes on from there (``follow``).
     """
 
-    def __init__(self, story: Story, most: int) -> None:
+    def __init__(self, story: Story, most: int, remembered: bool = True) -> None:
         self.story = story
         self.last: dict[Money, float] = {tuple(int(own) for own in story.begin): 1.0}
         self._most = most
         self._patience = most * PILES
         self._steps: list[list[Step]] = []
+        self._remembered = remembered
+        self._gone = 0
+        self.lost = False
+        """Whether there were too many ways, or too many piles to look at."""
 
     def go(self, payer: i64, price: i64) -> bool:
-        """To the last deed; False where there are too many ways, or too many piles to look at."""
-        for deed in self.story.deeds:
+        """To the last deed; False where the way was lost."""
+        self.follow(self.story)
+        if not self.lost:
+            self.last = {money: self.last[money] for money in self.able(payer, price)}
+        return not self.lost
+
+    def able(self, payer: i64, price: i64) -> list[Money]:
+        """What all may have now; ``payer``, if it is a seat, can pay ``price``."""
+        holder = int(self.story.holder_of(payer))
+        return [money for money in self.last if holder == NONE or total(money[holder]) >= price]
+
+    def follow(self, story: Story) -> None:
+        """On to the last deed of a story that begins as this one does."""
+        self.story = story
+        for deed in story.deeds[self._gone :]:
+            if self.lost:
+                return
             after: dict[Money, float] = {}
             steps: list[Step] = []
             for money, likely in self.last.items():
                 for then, share, cards, back in self._done(deed, money):
-                    steps.append((money, then, likely * share, cards, back))
+                    if self._remembered:
+                        steps.append((money, then, likely * share, cards, back))
                     after[then] = after.get(then, 0.0) + likely * share
                 if len(after) > self._most or self._patience < 0:
-                    return False
-            self._steps.append(steps)
+                    self.lost = True
+                    return
+            if self._remembered:
+                self._steps.append(steps)
+            self._gone += 1
             self.last = after
-        holder = int(self.story.holder_of(payer))
-        if holder != NONE:
-            self.last = {
-                money: part for money, part in self.last.items() if total(money[holder]) >= price
-            }
-        return True
 
     def odds(self) -> dict[Money, float]:
         """What all holders have, and how likely; nothing, if nothing fits to what was seen."""
