@@ -179,8 +179,8 @@ class Ways:
         ]
 
     def _some(self, hand: int, cards: int, number: int) -> list[int]:
-        """The cards, if they are known; else all sets of that many."""
-        some = _selections(hand, number) if cards == UNKNOWN else [cards]
+        """The cards, if they are known; else all sets of that many, as far as patience goes."""
+        some = [cards] if cards != UNKNOWN else _selections(hand, number, self._patience + 1)
         self._patience -= len(some)
         return some
 
@@ -200,14 +200,16 @@ def _moved(money: Money, giver: int, taker: int, cards: int, back: int) -> Money
     return tuple(after)
 
 
-def _selections(hand: int, number: int, denomination: int = 0) -> list[int]:
-    """All sets of that many cards."""
+def _selections(hand: int, number: int, most: int, denomination: int = 0) -> list[int]:
+    """All sets of that many cards, but no more than ``most``: big hands have thousands."""
     if number == 0:
         return [0]
     if denomination == DENOMINATIONS:
         return []
-    found = []
+    found: list[int] = []
     for used in range(min(number, int(copies(hand, denomination))) + 1):
-        for rest in _selections(hand, number - used, denomination + 1):
+        for rest in _selections(hand, number - used, most - len(found), denomination + 1):
             found.append(rest + used * int(card(denomination)))
+        if len(found) >= most:
+            break
     return found
