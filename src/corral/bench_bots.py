@@ -24,7 +24,7 @@ WANTED: Final = {"foreman": 0.25, "baron": 1.2}
 
 
 def simulation_rate(game: Game, players: int, seconds: float, seed: int) -> float:
-    """Simulations per second of the search that foreman and baron do, in the middle of a match."""
+    """Simulations per second of the search that a foreman does, in the middle of a match."""
     match, seat = next(_decisions(game, players, seed, _in_the_middle))
     rng = Sfc32(seed)
     outlook = Outlook.of(match, seat, rng)

@@ -21,6 +21,7 @@ from corral.commands import (
     export,
     info,
     league,
+    learn,
     llm,
     play,
     puzzles,
@@ -184,7 +185,7 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
-    for command in (*playing, exploit, serve, seat, data, admin, bot, llm, train):
+    for command in (*playing, exploit, serve, seat, data, admin, bot, learn, llm, train):
         command.add(commands)
     return parser
 

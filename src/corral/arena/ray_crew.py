@@ -100,7 +100,8 @@ def _import_ray(own_cluster: bool) -> ModuleType:
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     import ray  # noqa: PLC0415
 
-    return ray
+    module: ModuleType = ray
+    return module
 
 
 def _check_reachable(address: str) -> None:

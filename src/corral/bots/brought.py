@@ -5,7 +5,8 @@ also says how long the bot thinks. So does ``py:MODULE:CLASS``, where the module
 imported, also from the current folder, or a file: ``py:bots/mine.py:Mine``. Either is loaded when
 somebody wants that bot: some bring a whole framework with them. ``net:NAME`` is a network from a
 file, one that comes with Corral or one by its path (``corral.nets``); ``learned:FILE`` one that
-has learned to read a bot.
+has learned to read a bot; ``judged:FILE`` a baron with a learned
+judgement from a file (``corral.bots.judged``).
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from types import ModuleType
 from typing import Final
 
 from corral.bots.bot import Bot
+from corral.bots.judged import PREFIX as JUDGED_PREFIX
+from corral.bots.judged import judged
 from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.bots.reader import PREFIX as READER_PREFIX
@@ -39,8 +42,8 @@ USUAL: Final = Limit(seconds=1.0)
 class AllBots(Mapping[str, Level]):
     """The kinds of bots by their names: Corral's own first, then those of other packages.
 
-    ``py:MODULE:CLASS``, ``net:NAME``, ``reads:LEVEL`` and ``learned:FILE`` are not listed, but
-    found. Who takes names from strangers goes by the list.
+    ``py:MODULE:CLASS``, ``net:NAME``, ``reads:LEVEL``, ``learned:FILE`` and ``judged:FILE`` are not
+    listed, but found. Who takes names from strangers goes by the list.
     """
 
     def __init__(self, own: Mapping[str, Level]) -> None:
@@ -53,6 +56,8 @@ class AllBots(Mapping[str, Level]):
             return _network(kind)
         if kind.startswith(LEARNED_PREFIX):
             return _learned(kind)
+        if kind.startswith(JUDGED_PREFIX):
+            return judged(kind.removeprefix(JUDGED_PREFIX))
         if is_class(kind):
             return _imported(kind)
         if is_reader(kind):
@@ -73,7 +78,7 @@ class AllBots(Mapping[str, Level]):
             return False
         if is_reader(kind):
             return kind.removeprefix(READER_PREFIX) in READERS
-        return kind.startswith((NET_PREFIX, LEARNED_PREFIX)) or (
+        return kind.startswith((NET_PREFIX, LEARNED_PREFIX, JUDGED_PREFIX)) or (
             is_class(kind) and bool(_check_form(kind))
         )
 
@@ -89,12 +94,12 @@ def is_class(kind: str) -> bool:
 
 def has_colons(kind: str) -> bool:
     """Whether colons belong to the name of this kind of bot."""
-    return kind.startswith((CLASS_PREFIX, NET_PREFIX, LEARNED_PREFIX))
+    return kind.startswith((CLASS_PREFIX, NET_PREFIX, LEARNED_PREFIX, JUDGED_PREFIX))
 
 
 def own_name(kind: str) -> str:
     """What a bot with such a name is called: its class, or its network's file."""
-    for prefix in (NET_PREFIX, LEARNED_PREFIX):
+    for prefix in (NET_PREFIX, LEARNED_PREFIX, JUDGED_PREFIX):
         if kind.startswith(prefix):
             return Path(kind.removeprefix(prefix)).stem
     return kind.rpartition(":")[2]

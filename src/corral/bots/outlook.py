@@ -87,6 +87,11 @@ class Outlook:
         setting = self.setting
         return setting.game.evaluator(setting)
 
+    def judged_evaluator(self) -> Evaluator:
+        """The same with the judgement that was learned for such tables, if one was."""
+        setting = self.setting
+        return setting.game.judged_evaluator(setting, setting.game.judgement(setting))
+
 
 def _calls(match: Match, most: int) -> list[tuple[int, int]]:
     """What everybody heard, such as bids, the newest first."""

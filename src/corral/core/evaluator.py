@@ -11,6 +11,7 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from corral.core.judgement import FeatureShape, Judgement
 from corral.core.prng import Sfc32
 from corral.core.state import State
 
@@ -45,6 +46,8 @@ class Evaluator:
         """What a search counts the first point of lead, in chances to win; all: ``WORLDLY``."""
         self.widening = 2.0
         """A node visited n times considers about ``widening`` times the root of n moves."""
+        self.judgement: Judgement | None = None
+        """A learned value function that ``forecast`` asks, where there is one."""
 
     # Judging a position
 
@@ -68,8 +71,23 @@ class Evaluator:
         return chances_with(state, self.expected(state), self.spread(state))
 
     def forecast(self, state: State) -> tuple[list[float], list[float]]:
-        """``chances`` and ``expected``; a game may answer both with one look at the position."""
+        """``chances`` and ``expected`` with one look at the position, as learned if that is."""
+        judgement = self.judgement
+        if judgement is not None and not state.over():
+            features, expected = self.features(state)
+            return judgement.forecast(features, expected, self.spread(state))
         return self.chances(state), self.expected(state)
+
+    def feature_shape(self, players: i64) -> FeatureShape:
+        """How many features there are, of what."""
+        return FeatureShape(0, 0, 0)
+
+    def features(self, state: State) -> tuple[vec[float], list[float]]:
+        """What a judgement learns from, and what is expected without it; not of a finished match.
+
+        They stand as ``feature_shape`` says, about as large as 1 each.
+        """
+        return vec[float](), self.expected(state)
 
     def worths(self, state: State, chances: list[float], expected: list[float]) -> list[float]:
         """By what a search chooses for each seat: its chance to win, and a little its points.
@@ -121,10 +139,17 @@ class Evaluator:
         """Whether a seat with time to think needs no search, as ``solved`` knows what follows."""
         return False
 
+    def bluffs(self, state: State, seat: i64) -> bool:
+        """Whether it pays a seat with time to think to draw from ``solved``, and to lie at times.
+
+        Others are not called worse for telling the truth here.
+        """
+        return False
+
     def solved(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """The weights to draw by for one who has time to work them out where it ``mixes``.
 
-        Also where it ``works_out`` what follows.
+        Also where it ``works_out`` what follows, or ``bluffs``.
         """
         return self.policy(state, seat, moves)
 

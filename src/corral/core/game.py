@@ -12,6 +12,7 @@ from corral.core.edition import Edition, check_nothing, edition_of, read_edition
 from corral.core.encoding import Encoding, LaterEncoding
 from corral.core.errors import CorralError, IllegalMove, OptionError
 from corral.core.evaluator import Evaluator
+from corral.core.judgement import Judgement, fits, kept_judgement
 from corral.core.manifest import Manifest
 from corral.core.options import Option, Options, check_options
 from corral.core.prng import Sfc32
@@ -58,6 +59,8 @@ class Game:
     edition_file: Path | None = None
     """The edition that comes with the game; None where nothing is printed that could differ."""
     manifest: Manifest = Manifest()
+    judgements: Path | None = None
+    """The folder with learned value functions, ``judgement-PLAYERS.json``."""
 
     _classic: Edition | None = None
 
@@ -170,6 +173,23 @@ class Game:
     def evaluator(self, setting: Setting) -> Evaluator:
         """How bots judge positions and order moves; without more, by the rules alone."""
         return Evaluator()
+
+    def judgement(self, setting: Setting) -> Judgement | None:
+        """A learned value function, if one that fits such tables comes with the game.
+
+        It fits the players, options and edition that it was learned with, and no others.
+        """
+        if self.judgements is None:
+            return None
+        found = kept_judgement(self.judgements / f"judgement-{setting.players}.json")
+        if found is None:
+            return None
+        shape = self.evaluator(setting).feature_shape(setting.players)
+        return found if fits(found, setting, shape) else None
+
+    def judged_evaluator(self, setting: Setting, judgement: Judgement | None) -> Evaluator:
+        """``evaluator`` with a learned value function, for those who have the time to search."""
+        return self.evaluator(setting)
 
     # Learning
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from corral.bots.explanation import Candidate
 from corral.bots.limit import Limit
+from corral.bots.one_step import Cowhand
 from corral.bots.outlook import Outlook
 from corral.bots.search import SEAT_STEP, Search
 from corral.bots.searcher import Searcher
@@ -26,9 +27,18 @@ class Reviewer(Searcher):
         super().__init__(rng, Limit(nodes=nodes))
         self.nodes = nodes
         self.played = played
-        self.judged = played.code
+        self.insisted = played.code
         self._best: int | None = None
         self._law: list[float] | None = None
+
+    def evaluator_for(self, outlook: Outlook) -> Evaluator:
+        """The hand-written evaluation, by which the graph and luck are told as well."""
+        return outlook.evaluator()
+
+    def draws(self, outlook: Outlook, evaluator: Evaluator) -> bool:
+        """Who bids without lying is judged by what can come of it."""
+        world, seat = outlook.world, outlook.seat
+        return Cowhand.draws(self, outlook, evaluator) or bool(evaluator.works_out(world, seat))
 
     def weigh(self, outlook: Outlook, evaluator: Evaluator) -> list[float]:
         self._law = super().weigh(outlook, evaluator)

@@ -8,6 +8,7 @@ import corral
 from corral.bots import Limit, ask, new_bot
 from corral.core.evaluator import shares
 from corral.core.prng import Sfc32
+from corral.games.elgaucho.play.appraisal import Appraisal
 from corral.games.elgaucho.play.evaluator import ElGauchoEvaluator
 from corral.games.elgaucho.play.future import Future
 from corral.games.elgaucho.play.prospects import MOST_CHANCES, best_order, prospect
@@ -34,6 +35,12 @@ def lead(match: corral.Match) -> float:
     """By how much the first seat is expected to be ahead of the second."""
     expected = INSIGHT.expected(match.state)
     return expected[0] - expected[1]
+
+
+def uncorrected(table: ElGauchoTable) -> list[float]:
+    """What ranches and dice promise, before it is calibrated."""
+    owns = [Appraisal(Future(table), seat) for seat in range(table.players)]
+    return [own.total() + INSIGHT._dice(own) for own in owns]
 
 
 # Prospects of herds
@@ -160,8 +167,7 @@ def test_expected_points_are_calibrated_for_all_seats_alike() -> None:
     ):
         state = build(2, pile=pile, countdown=countdown, herds={0: "W3-5"}).state
         assert isinstance(state, ElGauchoTable)
-        future = Future(state)
-        raw = [INSIGHT._seat(future, seat) for seat in range(2)]
+        raw = uncorrected(state)
         assert INSIGHT.expected(state) == pytest.approx([points - excess for points in raw])
         assert INSIGHT.chances(state) == pytest.approx(shares(raw, INSIGHT.spread(state)))
 
@@ -170,7 +176,7 @@ def test_expected_points_are_calibrated_for_all_seats_alike() -> None:
 def test_before_the_first_round_most_is_yet_to_come(players: int, excess: float) -> None:
     state = corral.new("elgaucho", players=players, seed=7).state
     assert isinstance(state, ElGauchoTable)
-    raw = [INSIGHT._seat(Future(state), seat) for seat in range(players)]
+    raw = uncorrected(state)
     assert INSIGHT.expected(state) == pytest.approx([points - excess for points in raw])
     assert INSIGHT.correction_parts(state) == [1.0, 0.0, 0.0, 0.0, 0.0]
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from corral.core.encoding import Encoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
 from corral.core.game import Gallery, Game, Seen
+from corral.core.judgement import Judgement
 from corral.core.manifest import Manifest
 from corral.core.prng import Sfc32
 from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader
 from corral.core.view import kinds_of
-from corral.games.elgaucho import edition
+from corral.games.elgaucho import edition, play
 from corral.games.elgaucho.encoding import ElGauchoEncoding
 from corral.games.elgaucho.play.evaluator import ElGauchoEvaluator
 from corral.games.elgaucho.rules.board import Board, tile_count
@@ -36,6 +38,7 @@ class ElGauchoGame(Game):
     most = 4
     rules_version = 1
     edition_file = edition.CLASSIC
+    judgements = Path(play.__file__).parent
     manifest = Manifest(
         minutes=(30, 60),
         phrases="corral.games.elgaucho.text.phrases",
@@ -158,6 +161,11 @@ class ElGauchoGame(Game):
 
     def evaluator(self, setting: Setting) -> Evaluator:
         return ElGauchoEvaluator()
+
+    def judged_evaluator(self, setting: Setting, judgement: Judgement | None) -> Evaluator:
+        evaluator = ElGauchoEvaluator()
+        evaluator.judgement = judgement
+        return evaluator
 
     def encoding(self, setting: Setting) -> Encoding:
         return ElGauchoEncoding(self._board(setting))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from corral.core.edition import Edition
@@ -10,6 +11,7 @@ from corral.core.encoding import Encoding, LaterEncoding
 from corral.core.errors import IllegalMove
 from corral.core.evaluator import Evaluator
 from corral.core.game import Gallery, Game, Seen
+from corral.core.judgement import Judgement
 from corral.core.manifest import Manifest
 from corral.core.options import Option, Switch
 from corral.core.prng import Sfc32
@@ -17,7 +19,7 @@ from corral.core.setting import Setting
 from corral.core.state import State
 from corral.core.text import Line, Reader
 from corral.core.view import kinds_of
-from corral.games.goldrush import edition
+from corral.games.goldrush import edition, play
 from corral.games.goldrush.encoding import GoldRushEncoding
 from corral.games.goldrush.planes import GoldRushPlanes
 from corral.games.goldrush.play.evaluator import GoldRushEvaluator
@@ -40,6 +42,7 @@ class GoldRushGame(Game):
     most = 5
     rules_version = 1
     edition_file = edition.CLASSIC
+    judgements = Path(play.__file__).parent
     manifest = Manifest(
         minutes=(25, 50),
         phrases="corral.games.goldrush.text.phrases",
@@ -85,7 +88,7 @@ class GoldRushGame(Game):
         self._tile_sets: list[TileSet] = []
         self._numbers: dict[str, int] = {}
         self._starts: dict[tuple[str, int, bool], GoldRush] = {}
-        self._evaluators: dict[str, GoldRushEvaluator] = {}
+        self._evaluators: dict[tuple[str, Judgement | None], GoldRushEvaluator] = {}
 
     def _tiles(self, data: Edition) -> TileSet:
         """The tables of an edition, made once; its number stands in contexts of chance."""
@@ -145,10 +148,15 @@ class GoldRushGame(Game):
         return GoldRushGallery(self)
 
     def evaluator(self, setting: Setting) -> Evaluator:
-        digest = setting.edition.digest
-        if digest not in self._evaluators:
-            self._evaluators[digest] = GoldRushEvaluator(self._tiles(setting.edition))
-        return self._evaluators[digest]
+        return self.judged_evaluator(setting, None)
+
+    def judged_evaluator(self, setting: Setting, judgement: Judgement | None) -> Evaluator:
+        key = (setting.edition.digest, judgement)
+        if key not in self._evaluators:
+            evaluator = GoldRushEvaluator(self._tiles(setting.edition))
+            evaluator.judgement = judgement
+            self._evaluators[key] = evaluator
+        return self._evaluators[key]
 
     def encoding(self, setting: Setting) -> Encoding:
         return GoldRushEncoding(self._tiles(setting.edition), setting.players)

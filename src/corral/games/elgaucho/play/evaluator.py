@@ -9,10 +9,19 @@ from mypy_extensions import i64
 
 from corral.core.bits import bit
 from corral.core.evaluator import Evaluator, chances_with
+from corral.core.judgement import FeatureShape
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.elgaucho.play.appraisal import LYING, USUAL, Appraisal
 from corral.games.elgaucho.play.excess import excess_of, excess_parts
+from corral.games.elgaucho.play.features import (
+    OF_SEAT,
+    OF_TABLE,
+    VERSION,
+    empty,
+    tell_seat,
+    tell_table,
+)
 from corral.games.elgaucho.play.future import Future
 from corral.games.elgaucho.play.last_round import (
     last_digest,
@@ -89,14 +98,38 @@ class ElGauchoEvaluator(Evaluator):
             return [float(pesos) for pesos in table.pesos]
         future = Future(table)
         excess = excess_of(table)
-        return [self._seat(future, seat) - excess for seat in range(table.players)]
+        expected: list[float] = []
+        for seat in range(table.players):
+            own = Appraisal(future, seat)
+            expected.append(own.total() + self._dice(own) - excess)
+        return expected
 
     def correction_parts(self, state: State) -> list[float]:
         return excess_parts(_table(state))
 
     def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        if self.judgement is not None:
+            return super().forecast(state)
         expected = self.expected(state)
         return chances_with(state, expected, self.spread(state)), expected
+
+    def feature_shape(self, players: i64) -> FeatureShape:
+        return FeatureShape(VERSION, OF_TABLE, OF_SEAT)
+
+    def features(self, state: State) -> tuple[vec[float], list[float]]:
+        table = _table(state)
+        future = Future(table)
+        excess = excess_of(table)
+        features = empty(table)
+        tell_table(table, features)
+        expected: list[float] = []
+        for seat in range(table.players):
+            own = Appraisal(future, seat)
+            dice = self._dice(own)
+            total = own.total() + dice - excess
+            tell_seat(own, total, dice, features)
+            expected.append(total)
+        return features, expected
 
     # The round without dice
 
@@ -114,12 +147,12 @@ class ElGauchoEvaluator(Evaluator):
 
     # Judging a position
 
-    def _seat(self, future: Future, seat: i64) -> float:
-        """The ranch, and what the dice of this round will add to it."""
-        own = Appraisal(future, seat)
-        table = future.table
-        total = own.total()
-        if (table.phase < TURN_PHASE and table.phase != LOOK_PHASE) or future.has_moved(seat):
+    def _dice(self, own: Appraisal) -> float:
+        """What the dice of this round will add to a ranch."""
+        table = own.table
+        seat = own.seat
+        total = 0.0
+        if (table.phase < TURN_PHASE and table.phase != LOOK_PHASE) or own.future.has_moved(seat):
             return total
         if table.turn == seat:
             hand = table.hand_of_dice()

@@ -37,7 +37,8 @@ class Appraiser:
         self.turns: list[float] = []
         """The turns that each seat has to come."""
         self._hope = 0.0  # turns to come of anybody, on average
-        self._rich = 0.0  # the most tokens on one mountain
+        self.rich = 0.0
+        """The most tokens on one mountain."""
 
     # The whole table
 
@@ -50,30 +51,33 @@ class Appraiser:
         rich: i64 = 0
         for place in range(table.sites):
             rich = max(rich, table.pile[table.feature[table.site[place]]])
-        self._rich = float(rich)
+        self.rich = float(rich)
         self.prairies.look(table, to_come)
 
     def appraise(self, table: GoldRushTable) -> list[float]:
         """The points that each seat may expect to end with."""
         self.look(table)
         to_come = tiles_to_come(table)
-        worth: list[float] = []
-        for seat in range(table.players):
-            turns = self.turns[seat]
-            worth.append(
-                float(table.points[seat])
-                + self._purse(table, seat)
-                + self.weights.turn * turns
-                - self.weights.hindrance * (to_come - turns) / float(table.players - 1)
-                + self.in_hand(table.supply[seat], turns)
-                + self.tent(table, seat)
-            )
+        worth = [self.apart(table, seat, to_come) for seat in range(table.players)]
         for feature in range(table.parts):
             if table.cowboys[feature] != 0 and table.feature[feature] == feature:
                 self.add_feature(table, feature, worth)
         return worth
 
-    def _purse(self, table: GoldRushTable, seat: i64) -> float:
+    def apart(self, table: GoldRushTable, seat: i64, to_come: float) -> float:
+        """What a seat may expect apart from features with its cowboys."""
+        weights = self.weights
+        turns = self.turns[seat]
+        return (
+            float(table.points[seat])
+            + self.purse(table, seat)
+            + weights.turn * turns
+            - weights.hindrance * (to_come - turns) / float(table.players - 1)
+            + self.in_hand(table.supply[seat], turns)
+            + self.tent(table, seat)
+        )
+
+    def purse(self, table: GoldRushTable, seat: i64) -> float:
         """The points of a seat's mining tokens (G-25)."""
         values: i64 = len(table.unseen)
         points: i64 = 0
@@ -103,14 +107,40 @@ class Appraiser:
 
     def add_feature(self, table: GoldRushTable, feature: i64, worth: list[float]) -> None:
         """Give the majority of a feature what it will be worth to each of them (G-13)."""
-        weights = self.weights
         most = most_cowboys(table, feature)
         tied = 0.0
         for seat in range(table.players):
             if crowd(table, feature, seat) == most:
                 tied += 1.0
+        points, chance = self.value(table, feature, tied)
+        self.give(table, feature, most, points, chance, worth)
+
+    def give(
+        self,
+        table: GoldRushTable,
+        feature: i64,
+        most: i64,
+        points: float,
+        chance: float,
+        worth: list[float],
+    ) -> None:
+        """Points to those with the most cowboys there, and to all what may come home by it."""
+        coming = 0.0
+        if chance > 0.0:
+            coming = chance * self._at_home()
+            if table.open[feature] > 0:
+                coming *= self.weights.home_coming
+        for seat in range(table.players):
+            there = crowd(table, feature, seat)
+            if there == most:
+                worth[seat] += points
+            if there > 0:
+                worth[seat] += coming * float(there)
+
+    def value(self, table: GoldRushTable, feature: i64, tied: float) -> tuple[float, float]:
+        """The points a feature will bring each of those tied, and how likely it is finished."""
+        weights = self.weights
         sort = table.sort_of(feature)
-        points = 0.0
         chance = 0.0
         if sort == MOUNTAIN:
             chance = self.holes.finish_chance(table, feature)
@@ -119,12 +149,13 @@ class Appraiser:
             if table.open[feature] > 0:
                 chance *= weights.mountain_finish
                 points += weights.mountain_growth * float(self.holes.open) * self._hope
-                tokens -= min(tokens, self._digging(table, feature))
+                tokens -= min(tokens, self.digging(table, feature))
             points += chance * self.gold * tokens / tied
         elif sort == TRACK:
             chance = self.railroad_chance(table, feature)
             points = self._railroad(table, feature, chance)
         elif sort == CITY:
+            points = 0.0
             chance = 1.0
             for track in range(table.base[i64(table.tile_of[feature])], feature):
                 if table.tiles.city[table.printed(track)] < 0 or counted_before(table, track):
@@ -134,17 +165,7 @@ class Appraiser:
                 chance *= finished
         else:
             points = float(prairie_points(table, feature)) + self.prairies.growth(feature)
-        coming = 0.0
-        if chance > 0.0:
-            coming = chance * self._at_home()
-            if table.open[feature] > 0:
-                coming *= weights.home_coming
-        for seat in range(table.players):
-            there = crowd(table, feature, seat)
-            if there == most:
-                worth[seat] += points
-            if there > 0:
-                worth[seat] += coming * float(there)
+        return points, chance
 
     def cowboy_gain(self, table: GoldRushTable, seat: i64, feature: i64) -> float:
         """What a free feature will be worth, less what the cowboy could do elsewhere."""
@@ -176,7 +197,7 @@ class Appraiser:
 
     # Tents
 
-    def _digging(self, table: GoldRushTable, mountain: i64) -> float:
+    def digging(self, table: GoldRushTable, mountain: i64) -> float:
         """The tokens that the tents on a mountain would take if there were enough."""
         dug = 0.0
         for seat in range(table.players):
@@ -193,14 +214,14 @@ class Appraiser:
         """What a seat's tent will dig, if it stays or if it goes to the richest mountain (G-9)."""
         part = table.tent[seat]
         digs = self._digs(seat)
-        best = max(0.0, self.gold * min(self._rich, digs) - self.weights.tent_move)
+        best = max(0.0, self.gold * min(self.rich, digs) - self.weights.tent_move)
         if part < 0:
             return best
         mountain = table.feature[part]
         if table.open[mountain] == 0:
             return best
         pile = float(table.pile[mountain])
-        dug = self._digging(table, mountain)
+        dug = self.digging(table, mountain)
         if dug > pile:
             digs *= pile / dug
         return max(best, self.gold * digs)

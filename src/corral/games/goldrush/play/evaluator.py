@@ -8,10 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from corral.core.evaluator import Evaluator, Priors, chances_with, shares
+from corral.core.judgement import FeatureShape
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.goldrush.play.action_values import best_elsewhere, gains
 from corral.games.goldrush.play.appraisal import Appraiser, lead, tiles_to_come
+from corral.games.goldrush.play.features import features_of, shape
 from corral.games.goldrush.play.placing_values import Placings
 from corral.games.goldrush.play.priors import PlacingPriors
 from corral.games.goldrush.rules.codes import ACT_PHASE, OVER_PHASE, TENT_MOVE
@@ -54,8 +56,17 @@ class GoldRushEvaluator(Evaluator):
         return SETTLED_SPREAD + TILE_SPREAD * sqrt(tiles_to_come(state))
 
     def forecast(self, state: State) -> tuple[list[float], list[float]]:
+        if self.judgement is not None:
+            return super().forecast(state)
         expected = self.expected(state)
         return chances_with(state, expected, self.spread(state)), expected
+
+    def feature_shape(self, players: i64) -> FeatureShape:
+        return shape(players)
+
+    def features(self, state: State) -> tuple[vec[float], list[float]]:
+        assert isinstance(state, GoldRushTable)
+        return features_of(self.appraiser, state)
 
     def settled(self, state: State) -> bool:
         """Not between the placing of a tile and the action that belongs to it."""
