@@ -44,7 +44,7 @@ class Cowhand(Bot):
         seat = outlook.seat
         world = outlook.world
         moves = world.legal(seat)
-        if evaluator.mixes(world, seat):
+        if self.draws(outlook, evaluator):
             return self.draw(outlook, evaluator)
         values = self._judge(outlook, evaluator, moves)
         self._thought = Thought(outlook, evaluator, values)
@@ -55,6 +55,10 @@ class Cowhand(Bot):
         if evaluator.temperature > 0.0:
             return softmax_draw(values, evaluator.temperature, self.rng)
         return best(values, self.rng)
+
+    def draws(self, outlook: Outlook, evaluator: Evaluator) -> bool:
+        """Whether it does not choose but draws from a law."""
+        return bool(evaluator.mixes(outlook.world, outlook.seat))
 
     def draw(self, outlook: Outlook, evaluator: Evaluator) -> Move:
         """A move as likely as its weight, where being read would be costly."""

@@ -22,7 +22,7 @@ WORLDS: Final = 5
 """In so many imagined worlds a response is judged."""
 
 
-class Reading(Bot):
+class Reading(Cowhand):
     """What all of them have in common."""
 
     solved = False
@@ -31,7 +31,7 @@ class Reading(Bot):
     def decide(self, outlook: Outlook, begin: float) -> Move:
         worlds = [outlook.world]
         evaluator = outlook.evaluator()
-        if evaluator.mixes(outlook.world, outlook.seat):
+        if self.draws(outlook, evaluator):
             worlds.extend(outlook.sample(self.rng) for _ in range(WORLDS - 1))
             moves = outlook.world.legal(outlook.seat)
             values = evaluator.responses(worlds, outlook.seat, moves, self.solved)
@@ -40,7 +40,7 @@ class Reading(Bot):
         return super().decide(outlook, begin)
 
 
-class CowhandReader(Reading, Cowhand):
+class CowhandReader(Reading):
     """Elsewhere a cowhand."""
 
 

@@ -42,13 +42,13 @@ class Searcher(Cowhand):
 
     _search: Search | None = None
     _chosen: int | None = None
-    judged: int = -1
+    insisted: int = -1
     """The number of a move that has to be among those looked at; -1: none."""
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         evaluator = self.evaluator_for(outlook)
         world, seat = outlook.world, outlook.seat
-        if evaluator.mixes(world, seat) or self.works_out(outlook, evaluator):
+        if self.draws(outlook, evaluator):
             self._search = None
             return self.draw(outlook, evaluator)
         if evaluator.obvious(world, seat):
@@ -86,7 +86,9 @@ class Searcher(Cowhand):
         seat, limit = outlook.seat, self.limit
         deadline = 0.0 if limit.seconds is None else begin + limit.seconds * ENUMERATING
         most = MOST_LINES if limit.nodes is None else min(LINES * limit.nodes, MOST_LINES)
-        lines = Ending(evaluator, seat, self.rng).lines(outlook.world, most, deadline, self.judged)
+        lines = Ending(evaluator, seat, self.rng).lines(
+            outlook.world, most, deadline, self.insisted
+        )
         moves = {move.code: move for move in outlook.moves}
         found = sorted(lines.items(), key=lambda pair: -pair[1].worths[seat])
         if not found:
@@ -108,8 +110,8 @@ class Searcher(Cowhand):
         return follows is not None and follows == self._chosen and search.follow(follows)
 
     def evaluator_for(self, outlook: Outlook) -> Evaluator:
-        """What it knows about playing the game."""
-        return outlook.evaluator()
+        """What it knows about playing the game, learned judgement included."""
+        return outlook.judged_evaluator()
 
     def new_search(self, evaluator: Evaluator, seat: int) -> Search:
         """A search that has not thought yet."""
@@ -120,9 +122,14 @@ class Searcher(Cowhand):
         world = outlook.world
         return evaluator.solved(world, outlook.seat, world.legal(outlook.seat))
 
-    def works_out(self, outlook: Outlook, evaluator: Evaluator) -> bool:
-        """Whether no search is needed, as what follows can be worked out."""
-        return bool(evaluator.works_out(outlook.world, outlook.seat))
+    def draws(self, outlook: Outlook, evaluator: Evaluator) -> bool:
+        """Also where no search is needed, as a law knows what follows, and where it may lie."""
+        world, seat = outlook.world, outlook.seat
+        return (
+            super().draws(outlook, evaluator)
+            or bool(evaluator.works_out(world, seat))
+            or bool(evaluator.bluffs(world, seat))
+        )
 
     def pick(self, values: list[float], evaluator: Evaluator) -> int:
         """The very best: only cowhands have a temperature."""
@@ -159,9 +166,13 @@ def _blended(tried: list[Node], known: dict[int, float], seat: int) -> Callable[
 class Foreman(Searcher):
     """Searches not for long, and now and then takes what looked nearly as good."""
 
-    def works_out(self, outlook: Outlook, evaluator: Evaluator) -> bool:
-        """It has not the time."""
-        return False
+    def evaluator_for(self, outlook: Outlook) -> Evaluator:
+        """The hand-written evaluation alone."""
+        return outlook.evaluator()
+
+    def draws(self, outlook: Outlook, evaluator: Evaluator) -> bool:
+        """It has not the time to work a law out."""
+        return Cowhand.draws(self, outlook, evaluator)
 
     def work_out(self, outlook: Outlook, evaluator: Evaluator, begin: float) -> Move | None:
         """Nor for that."""

@@ -129,3 +129,12 @@ def test_a_payment_is_made_of_what_the_payer_can_have() -> None:
         assert money[1]["cards"] == [0, 0, 10, 10, 50]
     assert hand(match, 1) == "50+10+10+0+0"
     assert hands(match)[0] == "50+20+20+10+10+10+10+0+0"
+
+
+def test_who_finds_no_history_gives_up() -> None:
+    """There is none where somebody pays more than all the money; the search for it ends."""
+    table = build(3, money=["give p0 p1 20+10+10", "give p1 p0 50+20+0"]).state
+    assert isinstance(table, Kuhhandel)
+    story = story_of(table, 2, seen_chronicle(table.deeds, 2))
+    assert HistorySampler(story, 1, 40).find(8, 2000, Sfc32(1)) is not None
+    assert HistorySampler(story, 1, 5000).find(8, 2000, Sfc32(1)) is None

@@ -16,6 +16,7 @@ from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.kuhhandel.play import trade_policy
+from corral.games.kuhhandel.play.bidding import bid_weights, hammer_weights
 from corral.games.kuhhandel.play.endgame import is_end
 from corral.games.kuhhandel.play.haggling import Trade, value_of
 from corral.games.kuhhandel.play.limits import (
@@ -28,7 +29,7 @@ from corral.games.kuhhandel.play.limits import (
 )
 from corral.games.kuhhandel.play.prospects import prospects, true_money, with_card
 from corral.games.kuhhandel.play.reckoning import SMALL_CHANGE, reckon
-from corral.games.kuhhandel.play.responses import response_values
+from corral.games.kuhhandel.play.responses import bid_responses, response_values
 from corral.games.kuhhandel.rules.auction import highest_bid, may_bid
 from corral.games.kuhhandel.rules.codes import (
     ANSWER_PHASE,
@@ -125,9 +126,18 @@ class KuhhandelEvaluator(Evaluator):
         table = _own(state)
         return table.phase == TURN_PHASE and is_end(table)
 
+    def bluffs(self, state: State, seat: i64) -> bool:
+        """In auctions: what to bid, and whether to buy."""
+        return _own(state).phase in (BID_PHASE, HAMMER_PHASE)
+
     def solved(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """The same, but in the last trades of two by what is worked out to the end."""
-        return self.haggler.solved_weights(_own(state), seat, moves)
+        table = _own(state)
+        if table.phase == BID_PHASE:
+            return bid_weights(table, seat, moves, self.haggler.beliefs)
+        if table.phase == HAMMER_PHASE:
+            return hammer_weights(table, moves, self.haggler.beliefs)
+        return self.haggler.solved_weights(table, seat, moves)
 
     def presumed(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
         """When two distribute: over all cards that may come next."""
@@ -137,10 +147,12 @@ class KuhhandelEvaluator(Evaluator):
     def responses(
         self, worlds: list[State], seat: i64, moves: vec[i64], solved: bool
     ) -> list[float]:
-        """In cow trades."""
+        """In cow trades, and in auctions where others draw what to bid and whether to buy."""
+        tables: list[KuhhandelTable] = [_own(world) for world in worlds]
+        if solved and tables[0].phase in (BID_PHASE, HAMMER_PHASE):
+            return bid_responses(tables, seat, moves, self.haggler.beliefs)
         if not self.mixes(worlds[0], seat):
             return []
-        tables: list[KuhhandelTable] = [_own(world) for world in worlds]
         return response_values(tables, seat, moves, self.haggler, solved)
 
     def obvious(self, state: State, seat: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Best responses in cow trades, for one who knows the strategy from which the other side draws.
+"""Best responses for one who knows by what law the others offer, answer, bid, sell and buy.
 
 Nobody plays like this to win matches: whoever always answers with what gains most can be read
 itself. It measures what the bots' haggling gives away (``corral exploit``).
@@ -11,26 +11,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.core.bits import bit
+from corral.games.kuhhandel.play.believing import Beliefs
+from corral.games.kuhhandel.play.bidding import Auction, Others, bidding, hammering
 from corral.games.kuhhandel.play.endgame import end_judge, is_end
 from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Outcomes, Trade
+from corral.games.kuhhandel.play.limits import moved
 from corral.games.kuhhandel.play.piles import COMPLETE, cards_for, next_card
-from corral.games.kuhhandel.play.prospects import true_money
+from corral.games.kuhhandel.play.prospects import prospects, true_money, with_card
 from corral.games.kuhhandel.play.trade_policy import Haggler
+from corral.games.kuhhandel.rules.auction import may_bid
 from corral.games.kuhhandel.rules.codes import (
     ACCEPT_MOVE,
     ADD_MOVE,
     ANSWER_PHASE,
     COUNTER_MOVE,
     DONE_MOVE,
+    HAMMER_PHASE,
+    NONE,
     OFFER_PHASE,
+    SELL_MOVE,
 )
-from corral.games.kuhhandel.rules.money import card, copies, count, total
+from corral.games.kuhhandel.rules.money import STEP, card, copies, count, total
 from corral.games.kuhhandel.rules.table import KuhhandelTable
 
 CANDIDATES: Final = 24
 """How many totals are compared."""
 LEAST: Final = 10.0
 UNTHINKABLE: Final = -1.0
+RAISES: Final[list[int]] = [1, 2, 4, 8, 16, 32]
+"""By so many tens it is considered to raise a bid."""
+PLAYERS: Final = 8
+"""More than there can be: prices and bidders make one number."""
+UNLIKELY: Final = 0.01
+"""So likely, at least, is a bid that the law would not make."""
 
 
 def response_values(
@@ -143,3 +157,139 @@ def _totals(strategy: MixedStrategy, number: i64) -> list[tuple[float, float]]:
             found.append((float(total(pile)), weight))
             whole += weight
     return [(amount, weight / whole) for amount, weight in found]
+
+
+# Auctions
+
+
+def bid_responses(
+    worlds: list[KuhhandelTable], seat: i64, moves: vec[i64], beliefs: Beliefs
+) -> list[float]:
+    """What to pass and each bid bring, if the others bid, sell and buy by their laws."""
+    values = [UNTHINKABLE] * len(moves)
+    table = worlds[0]
+    if table.phase == HAMMER_PHASE:
+        return _hammer_responses(worlds, moves, beliefs)
+    raises = [raised for raised in RAISES if raised < len(moves)]
+    for place in [0, *raises]:
+        values[place] = 0.0
+    for world in worlds:
+        reading = AuctionReading(world, seat, beliefs)
+        values[0] += reading.after(0)
+        for raised in raises:
+            values[raised] += reading.after(table.bid + raised * STEP)
+    return values
+
+
+class AuctionReading:
+    """What a seat hopes for in an auction of one world."""
+
+    __slots__ = ("_beliefs", "_hammers", "_money", "_seat", "_table")
+
+    def __init__(self, table: KuhhandelTable, seat: i64, beliefs: Beliefs) -> None:
+        self._beliefs = beliefs
+        self._table = table
+        self._seat: i64 = seat
+        self._money = true_money(table)
+        self._hammers: dict[int, Auction] = {}
+
+    def after(self, amount: i64) -> float:
+        """After the seat's bid, or its pass: 0. Who is outbid then leaves it at that."""
+        seat = self._seat
+        after = KuhhandelTable(self._table.material, self._table)
+        if amount == 0:
+            after.silent |= bit(seat)
+        else:
+            after.bid = amount
+            after.bidder = seat
+            after.silent = 0
+        left = 1.0
+        value = 0.0
+        for other in range(after.players):
+            if other == seat or not may_bid(after, other):
+                continue
+            auction = bidding(after, other, self._beliefs)
+            if len(auction.prices) == 0:
+                continue
+            named = auction.named(self._money[other])
+            out = named[0]
+            for place in range(i64(len(auction.prices))):
+                often = named[place + 1]
+                if often > UNLIKELY:
+                    value += left * often * self._knocked_down(other, auction.prices[place])
+                else:
+                    out += often
+            left *= out
+        return value + left * self._knocked_down(after.bidder, after.bid)
+
+    def _knocked_down(self, bidder: i64, amount: i64) -> float:
+        """When the hammer falls, before the auctioneer sells or buys."""
+        table = self._table
+        auctioneer = table.turn
+        if bidder == NONE:
+            free = with_card(table, auctioneer, table.card)
+            return prospects(free, self._money).chances()[self._seat]
+        price = float(amount)
+        sold = _sold(table, self._seat, bidder, price, self._money)
+        if price > self._money[auctioneer]:
+            return sold
+        said = int(amount * PLAYERS + bidder)
+        known = self._hammers.get(said)
+        if known is None:
+            fallen = KuhhandelTable(table.material, table)
+            fallen.bidder = bidder
+            fallen.bid = amount
+            fallen.silent = bit(table.players) - 1
+            known = hammering(fallen, auctioneer, bidder, self._beliefs)
+            self._hammers[said] = known
+        often = known.bought(self._money[auctioneer], price)
+        bought = _bought(table, self._seat, bidder, price, self._money)
+        return often * bought + (1.0 - often) * sold
+
+
+def _sold(table: KuhhandelTable, seat: i64, bidder: i64, price: float, money: list[float]) -> float:
+    """A seat's hope if the bidder has to pay, or to show that it cannot (K-19)."""
+    if price > money[bidder]:
+        return Others(table, money, bidder).without(table, money, bidder)[seat]
+    after = moved(money, bidder, table.turn, price)
+    return prospects(with_card(table, bidder, table.card), after).chances()[seat]
+
+
+def _bought(
+    table: KuhhandelTable, seat: i64, bidder: i64, price: float, money: list[float]
+) -> float:
+    """A seat's hope if the auctioneer pays the bidder."""
+    after = moved(money, table.turn, bidder, price)
+    return prospects(with_card(table, table.turn, table.card), after).chances()[seat]
+
+
+def _hammer_responses(
+    worlds: list[KuhhandelTable], moves: vec[i64], beliefs: Beliefs
+) -> list[float]:
+    """To sell and to buy, in worlds as likely as the bidder would have gone so far in them."""
+    selling = 0.0
+    buying = 0.0
+    for world in worlds:
+        seat = world.turn
+        bidder = world.bidder
+        price = float(world.bid)
+        money = true_money(world)
+        likely = _goes_so_far(world, bidder, beliefs)
+        selling += likely * _sold(world, seat, bidder, price, money)
+        buying += likely * _bought(world, seat, bidder, price, money)
+    return [selling if move == SELL_MOVE else buying for move in moves]
+
+
+def _goes_so_far(table: KuhhandelTable, bidder: i64, beliefs: Beliefs) -> float:
+    """How likely a bidder names that much, with the hand that it has."""
+    before = KuhhandelTable(table.material, table)
+    before.bid = 0
+    before.bidder = NONE
+    before.silent = 0
+    auction = bidding(before, bidder, beliefs)
+    named = auction.named(float(total(table.hand[bidder])))
+    likely = UNLIKELY
+    for place in range(i64(len(auction.prices))):
+        if auction.prices[place] >= table.bid:
+            likely += named[place + 1]
+    return likely

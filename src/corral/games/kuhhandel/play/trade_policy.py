@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from corral.games.kuhhandel.play.believing import Beliefs
 from corral.games.kuhhandel.play.endgame import is_end, last_challenge, last_piles
 from corral.games.kuhhandel.play.haggling import (
     Judge,
@@ -45,23 +46,26 @@ class Haggler:
     never changed, so threads may share them.
     """
 
-    __slots__ = ("_material", "_strategies")
+    __slots__ = ("_material", "_strategies", "beliefs")
 
     def __init__(self) -> None:
         self._strategies: dict[tuple[float, ...], MixedStrategy] = {}
         self._material: Material | None = None
+        self.beliefs = Beliefs()
 
     def strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
         """The strategy of a seat's piles in the trade that is going on."""
-        challenging = seat == table.turn
-        other = table.opponent if challenging else table.turn
-        money = reckon(table, seat)
-        doubt = doubt_of(table, seat, other)
+        other = table.opponent if seat == table.turn else table.turn
+        return self._strategy(table, seat, other, reckon(table, seat), doubt_of(table, seat, other))
+
+    def _strategy(
+        self, table: KuhhandelTable, seat: i64, other: i64, money: list[float], doubt: float
+    ) -> MixedStrategy:
         signs = _signs(table, seat, money, doubt)
         self._forget(table)
         strategy = self._strategies.get(signs)
         if strategy is None:
-            trade = Trade(table, seat, other, table.kind, challenging)
+            trade = Trade(table, seat, other, table.kind, seat == table.turn)
             strategy = strategy_of(trade, money, doubt, Judge())
             self._strategies[signs] = strategy
         return strategy
@@ -88,9 +92,15 @@ class Haggler:
         return _offer_weights(table, moves, strategy)
 
     def solved_strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
-        """The strategy of two who think: they go by the cards shown, and work out the end."""
+        """The strategy of those who think: they look closely at who has what.
+
+        Two of them go by the cards shown, too, and work out the end.
+        """
         if table.players != 2:
-            return self.strategy(table, seat)
+            other = table.opponent if seat == table.turn else table.turn
+            self._forget(table)
+            belief = self.beliefs.of(table, seat)
+            return self._strategy(table, seat, other, belief.money, belief.doubts[other])
         other = table.next_seat(seat)
         money = reckon(table, seat)
         doubt = doubt_of(table, seat, other)
@@ -116,6 +126,7 @@ class Haggler:
         if self._material is not table.material or len(self._strategies) >= REMEMBERED:
             self._strategies = {}
             self._material = table.material
+            self.beliefs = Beliefs()
 
 
 def _answer_weights(table: KuhhandelTable, strategy: MixedStrategy) -> list[float]:

@@ -22,6 +22,7 @@ from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import card, copies, count
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge
 from corral.games.kuhhandel.seen.odds import Ways
+from corral.games.kuhhandel.seen.shares import Shares
 from corral.games.kuhhandel.seen.story import Story
 
 FEW_WAYS = 64
@@ -39,6 +40,29 @@ class Purse:
         self.certain = certain
 
 
+class Past:
+    """The money's story as far as it was followed, to go on from there when there is more."""
+
+    __slots__ = ("_shared", "_shares", "last", "ways")
+
+    def __init__(self, story: Story) -> None:
+        self.last: Deed | None = None
+        """The latest deed that it knows."""
+        self.ways = Ways(story, FEW_WAYS, remembered=False)
+        self._shares: list[Shares] | None = None
+        self._shared: i64 = 0
+        """After how many deeds cards can lie as these tell."""
+
+    def present(self) -> list[Shares]:
+        """For each denomination how its cards can lie after the last deed."""
+        story, shares = self.ways.story, self._shares
+        if shares is None:
+            shares = self._shares = story.beginning()
+        story.go_on(shares, self._shared)
+        self._shared = len(story.deeds)
+        return shares
+
+
 class KeptPurses:
     """Those of one match, seat by seat: worked out anew where what they follow from has changed.
 
@@ -47,7 +71,7 @@ class KeptPurses:
 
     def __init__(self) -> None:
         self._kept: dict[int, tuple[Deed | None, list[int], list[Purse]]] = {}
-        self._ways: dict[int, tuple[Deed | None, Ways]] = {}
+        self._pasts: dict[int, Past] = {}
 
     def purses(
         self, known: KuhhandelKnowledge, material: Material, last: Deed | None
@@ -60,20 +84,17 @@ class KeptPurses:
         kept = self._kept.get(known.seat)
         if kept is not None and kept[0] is last and kept[1] == marks:
             return kept[2]
-        story = _story(known, material)
-        found = _purses(known, story, self._followed(known.seat, story, last))
+        found = _purses(known, self._followed(known.seat, _story(known, material), last))
         self._kept[known.seat] = (last, marks, found)
         return found
 
-    def _followed(self, seat: int, story: Story, last: Deed | None) -> Ways:
-        kept = self._ways.get(seat)
-        if kept is None or not _begins_with(story, last, kept[1].story, kept[0]):
-            ways = Ways(story, FEW_WAYS, remembered=False)
-        else:
-            ways = kept[1]
-        ways.follow(story)
-        self._ways[seat] = (last, ways)
-        return ways
+    def _followed(self, seat: int, story: Story, last: Deed | None) -> Past:
+        past = self._pasts.get(seat)
+        if past is None or not _begins_with(story, last, past.ways.story, past.last):
+            past = self._pasts[seat] = Past(story)
+        past.ways.follow(story)
+        past.last = last
+        return past
 
 
 def _begins_with(story: Story, last: Deed | None, other: Story, others: Deed | None) -> bool:
@@ -88,10 +109,9 @@ def _begins_with(story: Story, last: Deed | None, other: Story, others: Deed | N
 
 def purses(known: KuhhandelKnowledge, material: Material) -> list[Purse]:
     """One purse for each player."""
-    story = _story(known, material)
-    ways = Ways(story, FEW_WAYS, remembered=False)
-    ways.follow(story)
-    return _purses(known, story, ways)
+    past = Past(_story(known, material))
+    past.ways.follow(past.ways.story)
+    return _purses(known, past)
 
 
 def _story(known: KuhhandelKnowledge, material: Material) -> Story:
@@ -99,9 +119,10 @@ def _story(known: KuhhandelKnowledge, material: Material) -> Story:
     return Story(known.players, known.seat, base, _unseen_money(known, material), known.deeds)
 
 
-def _purses(known: KuhhandelKnowledge, story: Story, ways: Ways) -> list[Purse]:
+def _purses(known: KuhhandelKnowledge, past: Past) -> list[Purse]:
+    story, ways = past.ways.story, past.ways
     able = [] if ways.lost else ways.able(_payer(known), known.bid)
-    shares = [] if able else story.present()
+    shares = [] if able else past.present()
     found = []
     for seat, farm in enumerate(known.farms):
         holder = int(story.holder[seat])

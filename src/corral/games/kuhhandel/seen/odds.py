@@ -47,7 +47,8 @@ class Ways:
 
     Going through the deeds tells how it may have come to be; going back from how it may have ended
     draws one history, as likely as it is by all that was seen, be it before or after. For that the
-    steps are remembered; who wants to know only where it ended goes on from there (``follow``).
+    steps are remembered. Who wants to know only what can be goes on from there (``follow``); then
+    all that can be counts as equally likely, for it takes time to say how likely it is.
     """
 
     def __init__(self, story: Story, most: int, remembered: bool = True) -> None:
@@ -154,7 +155,9 @@ class Ways:
         if hand is None:
             return [(cards, 1.0)]
         if deed.kind == PAY_DEED:
-            each = 1.0 / max(int(number_of_payments(hand, deed.price)), 1)
+            each = 1.0
+            if self._remembered:
+                each /= max(int(number_of_payments(hand, deed.price)), 1)
             return [
                 (paid, each)
                 for paid in self._some(hand, cards, int(deed.number))
@@ -171,12 +174,11 @@ class Ways:
 
     def _drawn(self, hand: int, cards: int, number: int) -> Piles:
         """That many cards of a hand, at random."""
+        some = [one for one in self._some(hand, cards, number) if holds(hand, one)]
+        if not self._remembered:
+            return [(one, 1.0) for one in some]
         whole = comb(int(count(hand)), number)
-        return [
-            (one, float(ways(hand, one)) / whole)
-            for one in self._some(hand, cards, number)
-            if holds(hand, one)
-        ]
+        return [(one, float(ways(hand, one)) / whole) for one in some]
 
     def _some(self, hand: int, cards: int, number: int) -> list[int]:
         """The cards, if they are known; else all sets of that many, as far as patience goes."""

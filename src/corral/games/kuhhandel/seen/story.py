@@ -148,10 +148,19 @@ class Story:
 
     def present(self) -> list[Shares]:
         """For each denomination how its cards can lie now."""
-        shares: list[Shares] = []
-        for sort in range(i64(DENOMINATIONS)):
-            shares.append(Shares(self.holders, self.have(self.begin, sort)))
-        for place in range(i64(len(self.deeds))):
+        shares = self.beginning()
+        self.go_on(shares, 0)
+        return shares
+
+    def beginning(self) -> list[Shares]:
+        """For each denomination how its cards lay before the first deed."""
+        return [
+            Shares(self.holders, self.have(self.begin, sort)) for sort in range(i64(DENOMINATIONS))
+        ]
+
+    def go_on(self, shares: list[Shares], gone: i64) -> None:
+        """Change what could be after so many deeds into what can be now."""
+        for place in range(gone, i64(len(self.deeds))):
             deed = self.deeds[place]
             if deed.kind == PAY_DEED and deed.cards == UNKNOWN:
                 self._pay(shares, deed)
@@ -160,7 +169,6 @@ class Story:
                     self._forward(shares[sort], deed, sort)
             for sort in range(i64(DENOMINATIONS)):
                 self._limit(shares[sort], place, sort)
-        return shares
 
     def _pay(self, shares: list[Shares], deed: Deed) -> None:
         """An unseen payment: only cards that the payer can have, and exact if that was possible."""
