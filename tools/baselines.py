@@ -61,7 +61,7 @@ def recipe(picture: bool) -> Recipe:
     return Recipe(("cowhand",), parts=48, hidden=(192, 128), teacher="cowhand", taught=0.8)
 
 
-def train(name: str, minutes: float, out: Path) -> None:
+def train(name: str, minutes: float, trust: float, out: Path) -> None:
     """A baseline by its name: the game, the number of players, and what else tells it apart."""
     from corral.nets.training import train as learn  # noqa: PLC0415 (needs an extra)
 
@@ -75,6 +75,7 @@ def train(name: str, minutes: float, out: Path) -> None:
         tell=_tell,
         encoding=version or 0,
     )
+    done.network.head["trust"] = trust
     done.network.save(out)
 
 
@@ -124,10 +125,16 @@ def main() -> None:
     parser.add_argument("--against", default=",".join(OPPONENTS))
     parser.add_argument("--train", metavar="NAME")
     parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
+    parser.add_argument(
+        "--trust",
+        type=float,
+        default=0.0,
+        help="how much a search believes its chances; the rest is the game's own evaluation (0)",
+    )
     parser.add_argument("--out", type=Path, help="where a trained one goes: NAME.net")
     args = parser.parse_args()
     if args.train:
-        train(args.train, args.minutes, args.out or Path(f"{args.train}.net"))
+        train(args.train, args.minutes, args.trust, args.out or Path(f"{args.train}.net"))
         return
     for name in args.names or baselines():
         print(line(name, args.matches, args.against.split(",")), flush=True)

@@ -113,9 +113,9 @@ def test_numpys_answers_are_pytorchs() -> None:
     with torch.no_grad():
         for layer in trainer.judge.parameters():
             layer.add_(torch.randn_like(layer), alpha=0.1)
-        scores, values = trainer.judge(trainer.seen, trainer.masks)
+        scores, values = trainer.judge(trainer.matches.seen, trainer.matches.masks)
     network = trainer.network({})
-    own, found = network(trainer.seen.numpy())
-    legal = trainer.masks.numpy()
+    own, found = network(trainer.matches.seen.numpy())
+    legal = trainer.matches.masks.numpy()
     assert np.allclose(scores.numpy()[legal], found[legal], atol=1e-4)
     assert np.allclose(values[:, 1].numpy(), own, atol=1e-5)

@@ -12,7 +12,7 @@ import pytest
 
 import corral
 from corral.arena.entrant import read_entrants
-from corral.bots import BOTS, ask, new_bot
+from corral.bots import BOTS, Limit, ask, new_bot
 from corral.bots.roster import bot_title, opponents
 from corral.cli import main
 from corral.core.errors import CorralError
@@ -21,9 +21,10 @@ from corral.inputs.players import read_seats
 from corral.nets import Network
 from corral.nets.network import BASELINES, baselines
 from tests.nets.making import kept, untaught
+from tests.thorough import THOROUGH
 from tools.baselines import line, win_share
 
-MATCHES = 40
+MATCHES = 40 if THOROUGH else 12
 
 
 def test_the_policy_is_the_networks(tmp_path: Path) -> None:
@@ -41,6 +42,27 @@ def test_the_policy_is_the_networks(tmp_path: Path) -> None:
             action = int(np.where(mask, scores[0], -np.inf).argmax())
             assert move.code == int(table.encoding.move(match.state, seat, action))
         match.play(seat, move)
+
+
+def test_a_file_says_how_much_its_chances_are_believed(tmp_path: Path) -> None:
+    """Of a network that judges all alike nothing is left with 0: the game's evaluation decides."""
+    found = {}
+    match = corral.new("elgaucho", players=2, seed=3)
+    while len(match.legal(match.actors[0])) < 3:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    seat = match.actors[0]
+    for trust in (None, 1.0, 0.0):
+        network = untaught(encoded_game("elgaucho", 2, {}))
+        network.weights["value.weight"][:] = 0
+        if trust is not None:
+            network.head["trust"] = trust
+        path = tmp_path / f"{trust}.net"
+        network.save(path)
+        bot = new_bot(f"net:{path}", 1, seat, Limit(nodes=30))
+        ask(bot, match, seat)
+        found[trust] = [one.chance for one in bot.explain().candidates]
+    assert found[None] == found[1.0] == [0.5] * len(found[1.0])
+    assert found[0.0] != found[1.0]
 
 
 def test_it_is_named_as_bots_are(tmp_path: Path) -> None:

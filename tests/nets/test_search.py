@@ -13,7 +13,7 @@ from corral.bots import Limit, ask, new_bot
 from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.envs.encoded_game import EncodedGame, encoded_game
-from corral.nets import NetworkBot, NetworkSearch
+from corral.nets import Network, NetworkBot, NetworkSearch
 from tests.nets.making import kept
 
 
@@ -61,10 +61,15 @@ def test_leaves_are_judged_together(game: str) -> None:
     assert str(move) == candidates[0].move
 
 
+@pytest.mark.parametrize("trust", [1.0, 0.3])
 @pytest.mark.parametrize("game", corral.games())
-def test_what_a_seat_cannot_know_changes_nothing(game: str, tmp_path: Path) -> None:
+def test_what_a_seat_cannot_know_changes_nothing(game: str, trust: float, tmp_path: Path) -> None:
     """Neither the choice nor the reasons, with the policy alone and with a search."""
-    kind = f"net:{kept(tmp_path, game, 3)}"
+    path = kept(tmp_path, game, 3)
+    network = Network.load(path)
+    network.head["trust"] = trust
+    network.save(path)
+    kind = f"net:{path}"
     match = middle(game, 3, 30)
     seat = match.actors[0]
     for limit in (None, Limit(nodes=24)):
@@ -153,3 +158,27 @@ def test_time_and_a_call_end_the_thinking() -> None:
     bot.stopped = lambda: True
     assert ask(bot, match, seat) in match.legal(seat)
     assert len(bot.rows) == 2
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_the_games_own_evaluation_has_the_say_that_it_is_given(game: str) -> None:
+    """The network thinks everything even; with half of the trust in it the rest counts half."""
+    match = middle(game, 2, 9)
+    seat = match.actors[0]
+    told: dict[float, list[float]] = {}
+    for trust in (1.0, 0.5, 0.0):
+        table = encoded_game(game, 2, {})
+        rows: list[int] = []
+
+        def even(observations: Any, masks: Any, rows: list[int] = rows) -> tuple[Any, Any]:
+            rows.append(len(observations))
+            return np.full(len(observations), 0.5), masks / masks.sum(axis=1, keepdims=True)
+
+        search = NetworkSearch(table, even, seat, Sfc32(4), 8, trust)
+        search.think(match.state.determinize(seat, Sfc32(3)), 0)
+        told[trust] = search.root.totals
+        assert rows == [2 if trust else 1]  # who does not decide is asked for chances alone
+    assert told[1.0] == [0.5, 0.5]
+    assert told[0.0] != told[1.0]
+    assert sum(told[0.0]) == pytest.approx(1)
+    assert told[0.5] == pytest.approx([(one + 0.5) / 2 for one in told[0.0]])

@@ -9,12 +9,14 @@ import pytest
 torch = pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
 
 import numpy as np  # noqa: E402
+from torch import Tensor  # noqa: E402
 
 from corral.cli import main  # noqa: E402
-from corral.core.errors import CorralError  # noqa: E402
+from corral.core.errors import CorralError, OptionError  # noqa: E402
 from corral.nets import Network  # noqa: E402
+from corral.nets.rollout import Lessons, Matches, RolloutStep, credit  # noqa: E402
 from corral.nets.teaching import School  # noqa: E402
-from corral.nets.training import WIN, WINNING, Lessons, Recipe, Trainer, train  # noqa: E402
+from corral.nets.training import WIN, WINNING, Recipe, Trainer, train  # noqa: E402
 
 SMALL = Recipe(opponents=("random",), matches=16, steps=8, hidden=(16,), parts=2)
 
@@ -22,7 +24,7 @@ SMALL = Recipe(opponents=("random",), matches=16, steps=8, hidden=(16,), parts=2
 def test_what_turned_out_well_is_done_more_often_and_foreseen() -> None:
     """The first legal action always gains, the second never; so it is learned, and no other."""
     trainer = Trainer("kuhhandel", 3, SMALL, 0)
-    seen, masks = trainer.seen, torch.zeros_like(trainer.masks)
+    seen, masks = trainer.matches.seen, torch.zeros_like(trainer.matches.masks)
     masks[:, :3] = True
     actions = torch.arange(len(seen)) % 2
     gain = torch.where(actions == 0, 1.0, -1.0)
@@ -44,14 +46,106 @@ def test_what_turned_out_well_is_done_more_often_and_foreseen() -> None:
     assert values[:, WIN].mean() > 0.52  # it was 0.5, and all of them were won
 
 
+def step(
+    seats: list[int], values: list[float], ended: list[bool], own: list[bool], gains: list[float]
+) -> RolloutStep:
+    """A step of one match for each seat in the list, among three; gains are a match's, by seat."""
+    count = len(seats)
+    return RolloutStep(
+        torch.zeros(count, 1),
+        torch.ones(count, 1),
+        torch.arange(count),
+        torch.zeros(count),
+        torch.tensor(values).unsqueeze(-1).expand(-1, 2),
+        torch.tensor(seats),
+        torch.tensor(own),
+        torch.tensor(gains).reshape(1, 3, 1).expand(count, -1, 2),
+        torch.tensor(ended),
+    )
+
+
+DISCOUNT = torch.tensor([0.5, 1.0])
+NOTHING = [0.0, 0.0, 0.0]
+
+
 def test_advantages_end_with_the_match() -> None:
-    trainer = Trainer("kuhhandel", 3, Recipe(("random",), matches=1, steps=2, hidden=(4,)), 0)
-    nothing = torch.zeros(1, 2)
-    won = torch.ones(1, 2)
-    over, goes_on = torch.tensor([True]), torch.tensor([False])
-    gains = trainer._advantages([won, nothing], [nothing, nothing, won], [over, goes_on])
-    assert gains[0].tolist() == [[1.0, 1.0]]  # what comes after the end is another match's
-    assert gains[1].tolist() == [pytest.approx([0.999, 1.0])]
+    """What comes after the end is another match's."""
+    steps = [
+        step([0], [0.0], [True], [True], [1.0, 0.0, 0.0]),
+        step([0], [0.0], [False], [True], NOTHING),
+    ]
+    lessons = credit(steps, torch.ones(1, 2), torch.tensor([0]), DISCOUNT, 0.95)
+    assert lessons.gains.tolist() == [[1.0, 1.0], [0.5, 1.0]]
+    assert lessons.returns.tolist() == [[1.0, 1.0], [0.5, 1.0]]
+
+
+def test_everybody_is_credited_with_what_came_of_their_own_decisions() -> None:
+    """Two decisions of seat 1 with one of seat 2 between them, then the end."""
+    steps = [
+        step([1], [0.25], [False], [True], NOTHING),
+        step([2], [0.5], [False], [False], NOTHING),
+        step([1], [0.75], [True], [True], [0.0, 1.0, 0.0]),
+        step([0], [0.5], [False], [True], NOTHING),
+    ]
+    lessons = credit(steps, torch.full((1, 2), 0.5), torch.tensor([1]), DISCOUNT, 0.5)
+    last = 1.0 - 0.75
+    first = [0.25 * 0.75 - 0.25 + 0.25 * last, 0.75 - 0.25 + 0.5 * last]
+    assert lessons.gains.tolist() == [first, [last, last]]  # not the rival's, nor the unknown last
+    assert lessons.returns[1].tolist() == [1.0, 1.0]
+
+
+def test_a_rival_decides_for_its_seats_and_nothing_is_learned_from_it() -> None:
+    def first(seen: Tensor, masks: Tensor) -> Tensor:
+        return masks.int().argmax(dim=-1)
+
+    def judge(seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        last = torch.arange(masks.shape[1]).float() * 100
+        return last.masked_fill(~masks, -1e9), torch.zeros(len(masks), 2)
+
+    matches = Matches(
+        6, "past", first, 0, game="goldrush", players=2, edition="examples/tiny_goldrush.toml"
+    )
+    steps, _, won = matches.play(judge, 9, lambda margins, _: torch.zeros(len(margins), 2))
+    turned = set()
+    for one in steps:
+        ends = [int(mask.nonzero().max()) for mask in one.masks]
+        begins = one.masks.int().argmax(dim=-1)
+        assert torch.equal(one.actions, torch.where(one.own, torch.tensor(ends), begins))
+        turned |= set(one.seats[one.own].tolist())
+    assert turned == {0, 1}  # the learner's seat changes from match to match
+    assert len(won) == sum(int(one.ended.sum()) for one in steps) > 6
+
+
+def test_processes_play_for_a_learner() -> None:
+    recipe = Recipe(("self",), matches=8, steps=8, hidden=(8,), parts=1)
+    done = train(
+        "goldrush", 2, updates=2, recipe=recipe, workers=2, edition="examples/tiny_goldrush.toml"
+    )
+    figures = done.network.head["figures"]
+    assert figures["workers"] == 2
+    assert figures["decisions"] == 2 * 8 * 8  # at all seats
+
+
+def test_learning_goes_on_from_a_network(tmp_path: Path) -> None:
+    path = tmp_path / "first.net"
+    Trainer("elgaucho", 2, SMALL, 3).network({}).save(path)
+    first = Network.load(path)
+    trainer = Trainer("elgaucho", 2, SMALL, 0, begin=str(path))
+    seen = trainer.matches.seen
+    with torch.no_grad():
+        scores, values = trainer.judge(seen, torch.ones_like(trainer.matches.masks))
+    chances, told = first(seen.numpy())
+    assert np.allclose(scores.numpy(), told, atol=1e-5)
+    assert np.allclose(values[:, WIN].numpy(), chances, atol=1e-6)
+    done = train("elgaucho", 2, updates=1, recipe=SMALL, begin=str(path))
+    assert done.network.head["figures"]["begun_as"] == str(path)
+    with pytest.raises(CorralError, match="the network has learned with players 2, here is 3"):
+        Trainer("elgaucho", 3, SMALL, 0, begin=str(path))
+
+
+def test_nobody_learns_against_who_is_not_known() -> None:
+    with pytest.raises(OptionError, match=r"'baron' is none of random, .*, self, past, net:NAME"):
+        train("elgaucho", 2, updates=1, recipe=Recipe(("baron",)))
 
 
 def test_the_networks_file_plays_what_was_learned() -> None:
@@ -60,9 +154,9 @@ def test_the_networks_file_plays_what_was_learned() -> None:
     trainer.update(1)
     network = trainer.network({})
     with torch.no_grad():
-        scores, values = trainer.judge(trainer.seen, trainer.masks)
-    own, found = network(trainer.seen.numpy())
-    legal = trainer.masks.numpy()
+        scores, values = trainer.judge(trainer.matches.seen, trainer.matches.masks)
+    own, found = network(trainer.matches.seen.numpy())
+    legal = trainer.matches.masks.numpy()
     assert np.allclose(scores.numpy()[legal], found[legal], atol=1e-4)
     assert np.allclose(values[:, 1].numpy(), own, atol=1e-5)
 
@@ -164,3 +258,10 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     head = Network.load(out).head
     assert head["options"]["cash_count"] is True
     assert head["layers"] == 1
+    again = tmp_path / "again.net"
+    flags[flags.index("random")] = "self"
+    more = ["--from", str(out), "--workers", "2", "--device", "cpu", "--out", str(again)]
+    assert main(["train", "kuhhandel", "--players", "3", *more, *flags]) == 0
+    figures = Network.load(again).head["figures"]
+    assert (figures["begun_as"], figures["workers"], figures["device"]) == (str(out), 2, "cpu")
+    assert figures["opponents"] == ["self"]

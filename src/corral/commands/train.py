@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from corral.commands.parser import Commands
 
 DESCRIPTION: Final = """\
-Masked PPO on a batch of matches, on one core. The file plays wherever a bot can
-be named, without PyTorch:
+Masked PPO on a batch of matches, on one core unless --workers and --device name
+more. The file plays wherever a bot can be named, without PyTorch:
 
   corral train GAME --players 2 --minutes 5 --out mine.net
   corral arena GAME --players net:mine.net,greenhorn --num 200
@@ -30,13 +30,21 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the network")
     parser.add_argument("--players", metavar="N", default="2")
-    parser.add_argument("--minutes", metavar="N", default="5", help="of the processor")
+    parser.add_argument(
+        "--minutes",
+        metavar="N",
+        default="5",
+        help="of the processor; with --workers or another --device by the clock",
+    )
     parser.add_argument("--updates", metavar="N", help="so many updates in place of minutes")
     parser.add_argument(
         "--opponents",
         metavar="BOTS",
         default="random,greenhorn",
-        help="against whom, in turn: random, greenhorn, cowhand, net:NAME, or past, itself",
+        help="against whom, in turn: random, greenhorn, cowhand, net:NAME; itself: self, past",
+    )
+    parser.add_argument(
+        "--from", dest="begin", metavar="NAME", help="a network to go on with, as net:NAME has it"
     )
     parser.add_argument(
         "--teacher", metavar="BOT", help="who shows it what to do to begin with: cowhand, greenhorn"
@@ -46,6 +54,10 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--hidden", metavar="WIDTHS", default="128,128", help="of its layers")
     parser.add_argument("--encoding", metavar="N", default="0", help="the encoding's version")
+    parser.add_argument("--device", metavar="NAME", default="cpu", help="of PyTorch's: cpu, cuda")
+    parser.add_argument(
+        "--workers", metavar="N", default="0", help="processes that play; 0: this one"
+    )
     parser.add_argument("--seed", metavar="N", default="0")
     add_option(parser)
     add_edition(parser)
@@ -53,6 +65,7 @@ def add(commands: Commands) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     import corral  # noqa: PLC0415
+    from corral.envs.processes import MOST_WORKERS  # noqa: PLC0415
     from corral.inputs.numbers import decimal_number, whole_number  # noqa: PLC0415
     from corral.inputs.options import read_options  # noqa: PLC0415
     from corral.nets.training import Recipe, Stretch, train  # noqa: PLC0415 (needs an extra)
@@ -84,6 +97,9 @@ def _run(args: argparse.Namespace) -> int:
         ),
         whole_number("--seed", args.seed, 0, 2**62),
         tell,
+        begin=args.begin,
+        device=args.device,
+        workers=whole_number("--workers", args.workers, 0, MOST_WORKERS),
         edition=args.edition,
         encoding=whole_number("--encoding", args.encoding, 0, max(game.encodings)),
         **read_options(args.option, game),

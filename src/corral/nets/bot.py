@@ -46,6 +46,8 @@ class NetworkBot(Bot):
     """How many leaves are judged together."""
     encoding = 0
     """Which version of the encoding its network has learned."""
+    trust = 1.0
+    """How much of a leaf's chances is the network's; the rest is the game's own evaluation."""
 
     def __init__(self, rng: Sfc32, limit: Limit) -> None:
         super().__init__(rng, limit)
@@ -62,7 +64,9 @@ class NetworkBot(Bot):
         if self._table is None:
             self._table = EncodedGame(outlook.setting, encoding=self.encoding)
             self.load(self._table)
-        search = NetworkSearch(self._table, self.evaluate, outlook.seat, self.rng, self.leaves)
+        search = NetworkSearch(
+            self._table, self.evaluate, outlook.seat, self.rng, self.leaves, self.trust
+        )
         seconds = self.limit.seconds
         deadline = None if seconds is None else begin + seconds * HASTE
         walks = self.limit.nodes or MOST_WALKS
@@ -94,6 +98,7 @@ class FileBot(NetworkBot):
         super().__init__(rng, limit)
         self.network = Network.load(found(self.name))
         self.encoding = self.network.head["encoding"]["version"]
+        self.trust = float(self.network.head.get("trust", 1.0))
 
     def load(self, table: EncodedGame) -> None:
         self.network.check(table)

@@ -64,7 +64,7 @@ class Learned(Cowhand):
     def decide(self, outlook: Outlook, begin: float) -> Move:
         evaluator = outlook.evaluator()
         world, seat = outlook.world, outlook.seat
-        if not evaluator.mixes(world, seat):
+        if not self.draws(outlook, evaluator):
             return super().decide(outlook, begin)
         if self._table is None:
             version = self.network.head["encoding"]["version"]

@@ -3,7 +3,8 @@
 Each walk imagines a world that the seat cannot tell from the true one and goes down the tree with
 the moves that are legal there (PUCT). Walks are made until enough leaves wait; those count as lost
 meanwhile (virtual loss), so that walks spread. Then all of them are judged in one call: every
-seat's chance to win from what that seat would see, and the priors of whoever decides.
+seat's chance to win from what that seat would see, and the priors of whoever decides. The game's
+own evaluation, written by hand, may have a say in the chances.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from corral.core.evaluator import result
+from corral.core.evaluator import Evaluator, result
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.envs.encoded_game import EncodedGame
@@ -73,7 +74,13 @@ class NetworkSearch:
     """The thinking of one seat about one decision, in worlds of its own imagination."""
 
     def __init__(
-        self, table: EncodedGame, evaluate: Evaluate, seat: int, rng: Sfc32, leaves: int = 16
+        self,
+        table: EncodedGame,
+        evaluate: Evaluate,
+        seat: int,
+        rng: Sfc32,
+        leaves: int = 16,
+        trust: float = 1.0,
     ) -> None:
         self.table = table
         self.evaluate = evaluate
@@ -81,6 +88,11 @@ class NetworkSearch:
         self.rng = rng
         self.leaves = leaves
         """How many leaves are judged together."""
+        self.trust = trust
+        """How much the network's chances count; the rest are those of the game's evaluation."""
+        self.evaluator: Evaluator | None = None
+        if trust < 1.0:
+            self.evaluator = table.game.evaluator(table.setting)
         self.root = Fork(1.0, table.players)
         self.calls = 0
 
@@ -167,27 +179,55 @@ class NetworkSearch:
         return best
 
     def _judge(self, walks: list[Walk]) -> None:
-        """One call for all of them: a row for each seat of each walk that has not ended."""
-        table, players = self.table, self.table.players
+        """One call for all of them; finished matches are judged by who won."""
         open_ = [walk for walk in walks if walk.seat >= 0]
         chances: dict[int, list[float]] = {}
         if open_:
-            looks = [(walk, seat) for walk in open_ for seat in range(players)]
-            rows = [table.observe(walk.state, seat) for walk, seat in looks]
-            masks = [self._mask(walk, seat) for walk, seat in looks]
-            values, priors = self.evaluate(np.stack(rows), np.stack(masks))
-            self.calls += 1
-            told: NDArray[Any] = np.asarray(values, np.float64).reshape(len(open_), players)
-            told = np.maximum(told, 1e-6)
-            told /= told.sum(axis=1, keepdims=True)
-            wished = np.asarray(priors).reshape(len(open_), players, table.actions)
-            for row, walk in enumerate(open_):
-                chances[id(walk)] = told[row].tolist()
-                self._expand(walk, wished[row, walk.seat])
+            for walk, told in zip(open_, self._asked(open_), strict=True):
+                chances[id(walk)] = self._weighed(walk, told)
         for walk in walks:
             ended = chances.get(id(walk)) or result(walk.state)
             for fork in walk.path:
                 fork.add(ended)
+
+    def _asked(self, walks: list[Walk]) -> list[list[float]]:
+        """The network's chances of all seats; and each leaf gets its priors.
+
+        A row for each seat of each walk; if its chances do not count, for who decides alone.
+        """
+        table, players = self.table, self.table.players
+        looks = [
+            (walk, seat)
+            for walk in walks
+            for seat in (range(players) if self.trust > 0 else (walk.seat,))
+        ]
+        rows = [table.observe(walk.state, seat) for walk, seat in looks]
+        masks = [self._mask(walk, seat) for walk, seat in looks]
+        values, priors = self.evaluate(np.stack(rows), np.stack(masks))
+        self.calls += 1
+        wished: NDArray[Any] = np.asarray(priors).reshape(len(looks), table.actions)
+        for row, (walk, seat) in enumerate(looks):
+            if seat == walk.seat:
+                self._expand(walk, wished[row])
+        if self.trust <= 0:
+            return [[] for _ in walks]
+        told: NDArray[Any] = np.asarray(values, np.float64).reshape(len(walks), players)
+        told = np.maximum(told, 1e-6)
+        told /= told.sum(axis=1, keepdims=True)
+        found: list[list[float]] = told.tolist()
+        return found
+
+    def _weighed(self, walk: Walk, told: list[float]) -> list[float]:
+        """The chances that the network tells, and those of the game's own evaluation."""
+        if self.evaluator is None:
+            return told
+        quiet = walk.state.copy()
+        self.evaluator.settle(quiet, self.rng)
+        judged = self.evaluator.forecast(quiet)[0]
+        if not told:
+            return judged
+        pairs = zip(told, judged, strict=True)
+        return [self.trust * own + (1 - self.trust) * other for own, other in pairs]
 
     def _mask(self, walk: Walk, seat: int) -> Any:
         """Only who decides has a choice; of the others the value alone is wanted."""

@@ -7,7 +7,7 @@ is: a tenth of the cells, and so a tenth of the time.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import torch
@@ -23,6 +23,9 @@ LAYERS: Final = ("course", "cells", "inner", "again", "whole", "answers", "leani
 
 class SeeingNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
     """Heads for actions, win and reward; what the layers are for, ``Network`` tells."""
+
+    places: Tensor
+    around: Tensor
 
     def __init__(self, picture: Picture, actions: int, hidden: Sequence[int]) -> None:
         super().__init__()
@@ -41,7 +44,9 @@ class SeeingNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
         for head in (self.answers, self.leaning, self.policy, self.value, self.reward):
             nn.init.zeros_(head.weight)  # a random player to begin with
             nn.init.zeros_(head.bias)
-        self.places = torch.from_numpy(picture.places())
+        self.register_buffer("places", torch.from_numpy(picture.places()), False)
+        around = torch.from_numpy(picture.around(np.arange(picture.area)))
+        self.register_buffer("around", around, False)
 
     def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """Scores of all actions, and for each row the foreseen reward and chance to win."""
@@ -53,15 +58,14 @@ class SeeingNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
         owner, cell = planes.any(dim=1).nonzero(as_tuple=True)
         board = planes.reshape(rows, picture.planes, span, span).permute(0, 2, 3, 1)
         board = nn.functional.pad(board, (0, 0, 1, 1, 1, 1)).reshape(rows, -1, picture.planes)
-        around = torch.from_numpy(picture.around(cell.numpy()))
-        looked = board[owner[:, None], around].reshape(-1, AROUND * picture.planes)
+        looked = board[owner[:, None], self.around[cell]].reshape(-1, AROUND * picture.planes)
         found = torch.relu(self.cells(looked) + self.inner(course)[owner])
         found = torch.relu(self.again(found))
         units = found.shape[1]
         counts = torch.bincount(owner, minlength=rows).clamp(min=1).unsqueeze(-1)
-        total = torch.zeros(rows, units).index_add(0, owner, found)
+        total = found.new_zeros(rows, units).index_add(0, owner, found)
         owners = owner[:, None].expand(-1, units)
-        most = torch.zeros(rows, units).scatter_reduce(0, owners, found, "amax")
+        most = found.new_zeros(rows, units).scatter_reduce(0, owners, found, "amax")
         whole = torch.tanh(self.whole(torch.cat([total / counts, most, course], dim=1)))
         scores = self.policy(whole)
         answers = self.answers(found) + self.leaning(whole)[owner]
@@ -69,11 +73,6 @@ class SeeingNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
         values = torch.cat([self.reward(whole), torch.sigmoid(self.value(whole))], dim=-1)
         return scores.masked_fill(~masks, ILLEGAL), values
 
-    def weights(self) -> dict[str, Any]:
-        """As a ``Network`` wants them."""
-        found: dict[str, np.ndarray[Any, Any]] = {}
-        for name in (*LAYERS, "policy", "value"):
-            weight, bias = getattr(self, name).parameters()
-            found[f"{name}.weight"] = weight.detach().numpy().T.copy()
-            found[f"{name}.bias"] = bias.detach().numpy().copy()
-        return found
+    def layers(self) -> dict[str, nn.Linear]:
+        """By their names in a ``Network``."""
+        return {name: getattr(self, name) for name in (*LAYERS, "policy", "value")}

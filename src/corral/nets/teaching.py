@@ -7,23 +7,19 @@ end teaches it to foresee.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from corral.envs.batch import SELF, BatchEnv
+from corral.nets.rollout import Judge, Rewards
 
 LONGER: Final = 4
 """Fewer matches and as many times more steps than without a teacher, so that most are ended."""
-
-Judge: TypeAlias = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
-"""Scores of all actions, and what is foreseen; for observations and masks."""
-Rewards: TypeAlias = Callable[[Any, Any], Tensor]
-"""What is to be foreseen, from points ahead and whether the match is over."""
 
 
 @dataclass
@@ -53,8 +49,11 @@ class Taught:
 class School:
     """A batch in which a teacher is asked about every decision."""
 
-    def __init__(self, teacher: str, matches: int, steps: int, seed: int, **table: Any) -> None:
+    def __init__(
+        self, teacher: str, matches: int, steps: int, seed: int, device: str = "cpu", **table: Any
+    ) -> None:
         self.teacher = teacher
+        self.device = device
         self.matches = max(2, matches // LONGER)
         self.steps = steps * LONGER
         self.env = BatchEnv(
@@ -66,13 +65,13 @@ class School:
             **table,
         )
         self._rows = np.arange(self.matches)
-        self._teachers = torch.from_numpy(self._rows % 2 == 1).unsqueeze(-1)
+        self._teachers = torch.from_numpy(self._rows % 2 == 1).unsqueeze(-1).to(device)
         seen, infos = self.env.reset(seed=seed)
         self._take(seen, infos)
 
     def _take(self, seen: Any, infos: dict[str, Any]) -> None:
-        self.seen = torch.from_numpy(seen)
-        self.masks = torch.from_numpy(infos["action_mask"]).bool()
+        self.seen = torch.from_numpy(seen).to(self.device)
+        self.masks = torch.from_numpy(infos["action_mask"]).to(self.device).bool()
         self.seats = infos["seat"]
 
     @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
@@ -85,12 +84,12 @@ class School:
             masks.append(self.masks)
             seats.append(self.seats)
             scores, _ = judge(self.seen, self.masks)
-            law = torch.from_numpy(self.env.advice(self.teacher))
+            law = torch.from_numpy(self.env.advice(self.teacher)).to(self.device)
             laws.append(law)
             same += int((scores.argmax(-1) == law.argmax(-1)).sum())
             drawn = torch.where(self._teachers, law, scores.softmax(-1))
             actions = drawn.multinomial(1).squeeze(-1)
-            shown, _, over, _, infos = self.env.step(actions.numpy())
+            shown, _, over, _, infos = self.env.step(actions.cpu().numpy())
             self._take(shown, infos)
             ends.append((over.copy(), infos.get("rewards")))
         results = self._results(seats, ends, rewards)
@@ -101,7 +100,7 @@ class School:
     def _results(self, seats: list[Any], ends: list[tuple[Any, Any]], rewards: Rewards) -> Tensor:
         """For each decision how its match ended for whoever decided."""
         players = self.env.encoded.players
-        later = torch.full((self.matches, players, 2), torch.nan)
+        later = torch.full((self.matches, players, 2), torch.nan, device=self.device)
         found = []
         for (over, margins), deciding in zip(reversed(ends), reversed(seats), strict=True):
             if margins is not None:

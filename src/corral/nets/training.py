@@ -1,9 +1,10 @@
-"""Masked PPO on a batch of matches: from nothing to a ``Network``, on one core.
+"""Masked PPO on a batch of matches: to a ``Network``, from nothing or from another one.
 
 Matches are played with the present policy against opponents that play inside the batch (random,
-greenhorn, cowhand) or against the policy as it was a while ago. Advantages are estimated by GAE,
-the clipped objective is climbed with Adam. Two things are foreseen: the reward, which is the share
-of the win and a little of the points ahead, and the win alone, which is the value of the network.
+greenhorn, cowhand), against itself, or against the policy as it was a while ago. Advantages are
+estimated by GAE, the clipped objective is climbed with Adam. Two things are foreseen: the reward,
+which is the share of the win and a little of the points ahead, and the win alone, which is the
+value of the network.
 With a teacher it first learns to do what the teacher does (``teaching``).
 """
 
@@ -20,18 +21,21 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from corral.envs.batch import BatchEnv, Opponent
-from corral.envs.encoded_game import EncodedGame
+from corral.core.errors import OptionError
+from corral.envs.batch import RIVALS
+from corral.envs.encoded_game import EncodedGame, encoded_game
 from corral.nets.network import Network, found
 from corral.nets.picture import Picture
+from corral.nets.rollout import ITSELF, Judge, Lessons, Matches, Rival, chosen, credit, drawn
 from corral.nets.seeing import SeeingNetwork
 from corral.nets.teaching import School
 
-SELF_PLAY: Final = "past"
+PAST: Final = "past"
 """As an opponent: the policy as it was a while ago."""
 FROZEN: Final = "net:"
 """As an opponent, before a network's name: that one, as it plays by its policy alone."""
 ILLEGAL: Final = -1e9
+PROCESSOR: Final = "cpu"
 WINNING: Final = 5
 """So many updates show that somebody is beaten."""
 REWARD, WIN = 0, 1
@@ -42,7 +46,9 @@ class Recipe:
     """How it is learned; the usual values will do for the usual games."""
 
     opponents: tuple[str, ...] = ("random", "greenhorn")
-    """One after the other, in equal parts of the time at most; ``past`` is oneself.
+    """One after the other, in equal parts of the time at most.
+
+    ``self`` is the present policy, learning at all seats, ``past`` what it was a while ago.
 
     Against ``net:NAME``, a network that stays as it is, the share that is won bounds from below
     what can be won against it: how exploitable it is.
@@ -125,16 +131,10 @@ class JudgeNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
         values = torch.cat([self.reward(seen), torch.sigmoid(self.value(seen))], dim=-1)
         return self.policy(seen).masked_fill(~masks, ILLEGAL), values
 
-    def weights(self) -> dict[str, Any]:
-        """As a ``Network`` wants them."""
-        layers = {str(number): layer for number, layer in enumerate(self.trunk)}
-        named = {**layers, "policy": self.policy, "value": self.value}
-        found = {}
-        for name, layer in named.items():
-            weight, bias = layer.parameters()
-            found[f"{name}.weight"] = weight.detach().numpy().T.copy()
-            found[f"{name}.bias"] = bias.detach().numpy().copy()
-        return found
+    def layers(self) -> dict[str, nn.Linear]:
+        """By their names in a ``Network``."""
+        trunk: dict[str, Any] = {str(number): layer for number, layer in enumerate(self.trunk)}
+        return {**trunk, "policy": self.policy, "value": self.value}
 
 
 def network_for(encoded: EncodedGame, hidden: Sequence[int]) -> JudgeNetwork | SeeingNetwork:
@@ -145,88 +145,108 @@ def network_for(encoded: EncodedGame, hidden: Sequence[int]) -> JudgeNetwork | S
     return JudgeNetwork(encoded.size, encoded.actions, hidden)
 
 
-@dataclass
-class Lessons:
-    """What happened, step by step; or some of it, in any order."""
+def weights_of(judge: JudgeNetwork | SeeingNetwork) -> dict[str, Any]:
+    """As a ``Network`` wants them."""
+    found = {}
+    for name, layer in judge.layers().items():
+        weight, bias = layer.parameters()
+        found[f"{name}.weight"] = weight.detach().cpu().numpy().T.copy()
+        found[f"{name}.bias"] = bias.detach().cpu().numpy().copy()
+    return found
 
-    seen: Tensor
-    masks: Tensor
-    actions: Tensor
-    logs: Tensor
-    gains: Tensor
-    returns: Tensor
 
-    def parts(self, count: int) -> Iterator[Lessons]:
-        """Everything once, in parts drawn at random."""
-        for part in torch.randperm(len(self.actions)).chunk(count):
-            yield Lessons(*(whole[part] for whole in vars(self).values()))
+def judge_from(network: Network, encoded: EncodedGame) -> JudgeNetwork | SeeingNetwork:
+    """What a file holds, to be gone on with; the reward it has to learn to foresee anew."""
+    network.check(encoded)
+    layers = int(network.head["layers"])
+    last = network.weights["policy.weight"].shape[0]
+    hidden = [network.weights[f"{layer}.bias"].size for layer in range(layers)] or [last]
+    judge = network_for(encoded, hidden)
+    with torch.no_grad():
+        for name, layer in judge.layers().items():
+            layer.weight.copy_(torch.from_numpy(network.weights[f"{name}.weight"].T))
+            layer.bias.copy_(torch.from_numpy(network.weights[f"{name}.bias"]))
+    return judge
 
 
 class Trainer:
     """A network that learns at one table."""
 
-    def __init__(self, game: str, players: int, recipe: Recipe, seed: int, **table: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        recipe: Recipe,
+        seed: int,
+        begin: str | None = None,
+        device: str = PROCESSOR,
+        workers: int = 0,
+        **table: Any,
+    ) -> None:
         torch.manual_seed(seed)
-        self.game, self.players, self.recipe, self.seed = game, players, recipe, seed
-        self.table = table
-        self.env = self._env(recipe.opponents[0])
-        encoded = self.env.encoded
-        self.judge, self.past = (network_for(encoded, recipe.hidden) for _ in range(2))
+        self.recipe, self.seed = recipe, seed
+        self.device, self.workers = device, workers
+        self.table = {"game": game, "players": players, **table}
+        kinds = {name: told for name, told in table.items() if name in ("edition", "rules")}
+        version = table.get("encoding", 0)
+        options = {name: told for name, told in table.items() if name not in (*kinds, "encoding")}
+        self.encoded = encoded_game(game, players, options, encoding=version, **kinds)
+        self.judge, self.past = (self._first(begin) for _ in range(2))
+        self.past.load_state_dict(self.judge.state_dict())
         self.optimizer = torch.optim.Adam(self.judge.parameters(), recipe.rate)
         self.unit = 0.0
         """The usual size of a margin, learned from the first matches."""
         self.decisions = 0
         self.school: School | None = None
+        self.matches = self._against(recipe.opponents[0])
 
-    def _env(self, opponent: str) -> BatchEnv:
-        """Matches against somebody else, begun anew."""
-        self.opponent = opponent
-        env = BatchEnv(
-            self.game,
+    def _first(self, begin: str | None) -> JudgeNetwork | SeeingNetwork:
+        if begin is None:
+            judge = network_for(self.encoded, self.recipe.hidden)
+        else:
+            judge = judge_from(Network.load(found(begin)), self.encoded)
+        made: JudgeNetwork | SeeingNetwork = judge.to(self.device)
+        return made
+
+    def _against(self, opponent: str) -> Matches:
+        """Matches against somebody, begun anew."""
+        return Matches(
             self.recipe.matches,
-            self.players,
-            opponents=self._answers(opponent),
-            reward="margin",
-            autoreset="same_step",
-            skip_forced=True,
+            opponent,
+            self._rival(opponent),
+            self.seed,
+            self.device,
+            self.workers,
             **self.table,
         )
-        seen, infos = env.reset(seed=self.seed)
-        self._take(seen, infos)
-        return env
 
-    def _answers(self, opponent: str) -> Opponent:
-        if opponent == SELF_PLAY:
-            return self._answer_as_before
+    def _rival(self, opponent: str) -> Rival | None:
+        """Who decides for an opponent that does not play inside the batch."""
+        if opponent == ITSELF or opponent in RIVALS:
+            return None
+        if opponent == PAST:
+            return lambda seen, masks: drawn(self.past(seen, masks)[0])
         if not opponent.startswith(FROZEN):
-            return opponent
+            known = ", ".join((*RIVALS, ITSELF, PAST, f"{FROZEN}NAME"))
+            raise OptionError(f"{opponent!r} is none of {known}, against whom networks learn")
         network = Network.load(found(opponent.removeprefix(FROZEN)))
-        table = BatchEnv(self.game, 1, self.players, **self.table)
-        network.check(table.encoded)
-        return lambda seen, infos: network.evaluate(seen, infos["action_mask"])[1].argmax(axis=1)
-
-    def _take(self, seen: Any, infos: dict[str, Any]) -> None:
-        self.seen = torch.from_numpy(seen)
-        self.masks = torch.from_numpy(infos["action_mask"]).bool()
-
-    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
-    def _answer_as_before(self, seen: Any, infos: dict[str, Any]) -> Any:
-        masks = torch.from_numpy(infos["action_mask"]).bool()
-        scores, _ = self.past(torch.from_numpy(seen), masks)
-        return scores.softmax(-1).multinomial(1).squeeze(-1).numpy()
+        frozen: Judge = judge_from(network, self.encoded).to(self.device)
+        return lambda seen, masks: frozen(seen, masks)[0].argmax(dim=-1)
 
     def face(self, opponent: str) -> None:
         """Go on against another opponent."""
-        if opponent != self.opponent:
+        if opponent != self.matches.opponent:
             self.past.load_state_dict(self.judge.state_dict())
-            self.env = self._env(opponent)
+            self.matches.close()
+            self.matches = self._against(opponent)
 
     def study(self, teacher: str) -> tuple[int, float]:
         """Learn from a teacher; the matches that ended, and the share of decisions alike."""
         recipe = self.recipe
         if self.school is None:
-            table = {"game": self.game, "players": self.players, **self.table}
-            self.school = School(teacher, recipe.matches, recipe.steps, self.seed, **table)
+            self.school = School(
+                teacher, recipe.matches, recipe.steps, self.seed, self.device, **self.table
+            )
         taught, matches, share = self.school.attend(self.judge, self._rewards)
         self.decisions += len(taught.laws)
         for _ in range(recipe.repeats):
@@ -244,34 +264,14 @@ class Trainer:
         """Play, then learn; the matches that ended, and the share of the wins."""
         if number % self.recipe.memory == 0:
             self.past.load_state_dict(self.judge.state_dict())
-        lessons, won = self._play()
+        recipe = self.recipe
+        steps, after, won = self.matches.play(self.judge, recipe.steps, self._rewards)
+        seats = torch.from_numpy(self.matches.seats).to(self.device)
+        discount = torch.tensor([recipe.discount, 1.0])  # a win is a win, whenever it comes
+        lessons = credit(steps, after, seats, discount.to(self.device), recipe.smoothing)
+        self.decisions += sum(int(step.own.sum()) for step in steps)
         self._learn(lessons)
         return len(won), float(np.mean(won)) if won else 0.0
-
-    @torch.no_grad()  # type: ignore[untyped-decorator, unused-ignore]
-    def _play(self) -> tuple[Lessons, list[float]]:
-        recipe = self.recipe
-        seen, masks, actions, logs, values, rewards, ended = ([] for _ in range(7))
-        won: list[float] = []
-        for _ in range(recipe.steps):
-            seen.append(self.seen)
-            masks.append(self.masks)
-            scores, value = self.judge(self.seen, self.masks)
-            action = scores.softmax(-1).multinomial(1).squeeze(-1)
-            actions.append(action)
-            logs.append(_chosen(scores.log_softmax(-1), action))
-            values.append(value)
-            told, margins, over, _, infos = self.env.step(action.numpy())
-            self._take(told, infos)
-            rewards.append(self._rewards(margins, over))
-            ended.append(torch.from_numpy(over.copy()))
-            won += [(float(np.sign(margin)) + 1) / 2 for margin in margins[over]]
-        self.decisions += recipe.steps * recipe.matches
-        values.append(self.judge(self.seen, self.masks)[1])
-        gains = self._advantages(rewards, values, ended)
-        returns = [gain + value for gain, value in zip(gains, values, strict=False)]
-        columns = (seen, masks, actions, logs, gains, returns)
-        return Lessons(*(torch.cat(column) for column in columns)), won
 
     def _rewards(self, margins: Any, over: Any) -> Tensor:
         """Both kinds, for matches that have ended."""
@@ -281,22 +281,7 @@ class Trainer:
         ahead = np.clip(margins / (self.unit or 1.0), -2, 2)
         win = np.where(over, (np.sign(margins) + 1) / 2, 0.0)
         mixed = win + self.recipe.points * np.where(over, ahead, 0.0)
-        return torch.from_numpy(np.stack([mixed, win], axis=-1)).float()
-
-    def _advantages(
-        self, rewards: Sequence[Tensor], values: Sequence[Tensor], ended: Sequence[Tensor]
-    ) -> list[Tensor]:
-        """How much better than foreseen each step turned out (GAE), for both kinds."""
-        recipe = self.recipe
-        discount = torch.tensor([recipe.discount, 1.0])  # a win is a win, whenever it comes
-        gains: list[Tensor] = []
-        later = torch.zeros(recipe.matches, 2)
-        for step in reversed(range(recipe.steps)):
-            on = (~ended[step]).float().unsqueeze(-1)
-            surprise = rewards[step] + discount * on * values[step + 1] - values[step]
-            later = surprise + discount * recipe.smoothing * on * later
-            gains.append(later)
-        return gains[::-1]
+        return torch.from_numpy(np.stack([mixed, win], axis=-1)).float().to(self.device)
 
     def _learn(self, lessons: Lessons) -> None:
         recipe = self.recipe
@@ -306,7 +291,7 @@ class Trainer:
             for part in lessons.parts(recipe.parts):
                 scores, values = self.judge(part.seen, part.masks)
                 logs = scores.log_softmax(-1)
-                ratio = (_chosen(logs, part.actions) - part.logs).exp()
+                ratio = (chosen(logs, part.actions) - part.logs).exp()
                 near = ratio.clamp(1 - recipe.clip, 1 + recipe.clip)
                 better = (part.gains[:, REWARD] - gains.mean()) / spread
                 gain = torch.minimum(ratio * better, near * better).mean()
@@ -323,7 +308,7 @@ class Trainer:
 
     def network(self, figures: dict[str, Any]) -> Network:
         """What has been learned so far."""
-        return Network.of(self.env.encoded, self.judge.weights(), figures)
+        return Network.of(self.encoded, weights_of(self.judge), figures)
 
 
 def train(
@@ -334,29 +319,40 @@ def train(
     recipe: Recipe | None = None,
     seed: int = 0,
     tell: Callable[[Stretch], None] | None = None,
+    begin: str | None = None,
+    device: str = PROCESSOR,
+    workers: int = 0,
     **table: Any,
 ) -> Trained:
-    """Learn for some seconds of the processor, or for some updates.
+    """Learn for some seconds, or for some updates.
 
-    With updates the same seed gives the same network on the same machine. ``table`` has the game's
-    options, and ``edition`` and ``rules``. An interrupt ends it with what has been learned by then.
+    The seconds are the processor's, on another ``device`` or with ``workers``, processes that play,
+    those of the clock. ``begin`` is the name of a network to go on with. With updates the same seed
+    gives the same network on the same machine. ``table`` has the game's options, ``encoding``,
+    ``edition`` and ``rules``. An interrupt ends it with what has been learned by then.
     """
+    recipe = recipe or Recipe()
+    clock = process_time if device == PROCESSOR and not workers else monotonic
     with one_core():
-        return _train(game, players, seconds, updates, recipe or Recipe(), seed, tell, table)
+        trainer = Trainer(game, players, recipe, seed, begin, device, workers, **table)
+        try:
+            done = _train(trainer, seconds, updates, clock, tell)
+        finally:
+            trainer.matches.close()
+    if begin is not None:
+        done.network.head["figures"]["begun_as"] = begin
+    return done
 
 
 def _train(
-    game: str,
-    players: int,
+    trainer: Trainer,
     seconds: float | None,
     updates: int | None,
-    recipe: Recipe,
-    seed: int,
+    clock: Callable[[], float],
     tell: Callable[[Stretch], None] | None,
-    table: dict[str, Any],
 ) -> Trained:
-    trainer = Trainer(game, players, recipe, seed, **table)
-    begin, clock = process_time(), monotonic()
+    recipe = trainer.recipe
+    begin, worked, went = clock(), process_time(), monotonic()
     curve: list[Stretch] = []
     number, part, stage = 0, 0.0, 0
     taught = recipe.taught if recipe.teacher else 0.0
@@ -377,9 +373,9 @@ def _train(
                 raise
             number -= 1
             break
-        spent = process_time() - begin
+        spent = clock() - begin
         part = number / updates if updates else spent / (seconds or 60.0)
-        opponent = teacher or trainer.opponent
+        opponent = teacher or trainer.matches.opponent
         done = Stretch(
             number, trainer.decisions, spent, opponent, matches, share, teacher is not None
         )
@@ -392,9 +388,11 @@ def _train(
         "opponents": list(recipe.opponents),
         "decisions": trainer.decisions,
         "updates": number,
-        "seed": seed,
-        "processor_seconds": round(process_time() - begin, 1),
-        "seconds": round(monotonic() - clock, 1),
+        "seed": trainer.seed,
+        "device": trainer.device,
+        "workers": trainer.workers,
+        "processor_seconds": round(process_time() - worked, 1),
+        "seconds": round(monotonic() - went, 1),
         "curve": [[one.update, one.who, round(one.share, 3)] for one in curve if one.matches],
     }
     return Trained(trainer.network(figures), curve)
@@ -419,8 +417,3 @@ def _is_enough(curve: Sequence[Stretch], recipe: Recipe) -> bool:
     """Whether the last opponent has been beaten for some updates, in which matches ended."""
     last = [one for one in curve[-WINNING:] if one.matches and one.who == curve[-1].opponent]
     return len(last) == WINNING and sum(one.share for one in last) >= recipe.enough * WINNING
-
-
-def _chosen(table: Tensor, actions: Tensor) -> Tensor:
-    """Of each row the number in the column of its action."""
-    return table.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
