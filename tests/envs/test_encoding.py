@@ -18,20 +18,35 @@ from corral.core.state import State
 from corral.envs.encoded_game import encoded_game
 from corral.envs.stepping import ALL_SEATS, Batch
 from corral.games.kuhhandel.state import Kuhhandel
-from corral.testing import ConformanceError, variants
+from corral.info import compiled
+from corral.testing import ConformanceError, Variant, variants
 from corral.testing.encoding import check_encoded_match, check_encoding
-from tests.once import once_compiled
+from tests.tables import tables
+
+TABLES = [table for game in corral.games() for table in tables(game)]
 
 
-@pytest.mark.parametrize("game", corral.games())
-def test_small_tables_keep_bounds_and_secrets(game: str) -> None:
-    check_encoding(game, players=2)
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_tables_keep_bounds_and_secrets(table: Variant) -> None:
+    if not compiled() and table.players > 2:
+        pytest.skip("takes plain rules minutes")
+    check_encoded_match(table, table.players)
 
 
-@pytest.mark.parametrize("game", corral.games())
-@once_compiled
-def test_all_tables_keep_bounds_and_secrets(game: str) -> None:
-    check_encoding(game)
+def test_a_game_is_checked_at_all_its_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[tuple[str, int]] = []
+
+    def note(variant: Variant, seed: int) -> None:
+        checked.append((repr(variant), seed))
+
+    monkeypatch.setattr("corral.testing.encoding.check_encoded_match", note)
+    check_encoding("goldrush", matches=2, players=3)
+    assert checked == [
+        (f"goldrush 3{options}", seed) for options in ("", "-no_farmers") for seed in range(2)
+    ]
+    checked.clear()
+    check_encoding("kuhhandel")
+    assert len(checked) == len(list(variants("kuhhandel")))
 
 
 class _Leaky(Encoding):

@@ -21,7 +21,7 @@ from corral.core.prng import Sfc32
 from corral.envs.encoded_game import FLAT, MARGIN, POINTS, POSITION, WIN, EncodedGame, encoded_game
 from corral.envs.rivals import CowhandRival, GreenhornRival, Rival
 from corral.envs.spaces import action_space, observation_space
-from corral.envs.stepping import ALL_SEATS, CALL, Batch, Manner
+from corral.envs.stepping import ALL_SEATS, CALL, Batch, Manner, RowRoom
 from corral.envs.swift import writable
 
 SELF: Final = "self"
@@ -118,12 +118,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                 points=reward == POINTS,
                 calls=calls,
             ),
+            self._room(),
         )
         table, size = (num_envs, self.encoded.players), (num_envs, self.encoded.size)
         kind = np.float32 if flat else np.int32
-        self.observations = writable(self.batch.observations, kind).reshape(size)
+        seen = writable(self.batch.observations, kind)[self.batch.first_number :]
+        self.observations = seen[: num_envs * self.encoded.size].reshape(size)
         """What was seen at the last step: floats, or with ``observation="dict"`` whole numbers."""
-        self.masks = writable(self.batch.masks, np.int8).reshape(num_envs, self.encoded.actions)
+        masks = writable(self.batch.masks, np.int8)[self.batch.first_flag :]
+        self.masks = masks[: num_envs * self.encoded.actions].reshape(num_envs, -1)
         self._chosen = writable(self.batch.chosen, np.int64)
         self.calls = writable(self.batch.calls, np.int32).reshape(num_envs, calls, CALL)
         """Of every match the last calls, the newest first: the seat, and what it called, or 0."""
@@ -136,6 +139,10 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._rng = Sfc32(SEEDS)
         self._nothing = np.zeros(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
+
+    def _room(self) -> RowRoom | None:
+        """Where observations and masks are written: in buffers that are made for it."""
+        return None
 
     @property
     def numbers(self) -> NDArray[np.int32]:
@@ -193,10 +200,12 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             everybody = (np.where(over[:, None], scores, self._points) - points).astype(np.float64)
             infos["rewards"] = everybody
             rewards = everybody[np.arange(self.num_envs), owners]
-        elif over.any():
-            everybody = self._all_rewards(over, scores)
-            infos["rewards"] = everybody
-            rewards = everybody[np.arange(self.num_envs), owners]
+        elif (ended := np.flatnonzero(over)).size:  # few are, after most steps
+            shares = self._shares(scores[ended])
+            infos["rewards"] = everybody = np.zeros(scores.shape)
+            everybody[ended] = shares
+            rewards = np.zeros(self.num_envs)
+            rewards[ended] = shares[np.arange(ended.size), owners[ended]]
         if self._same_step and over.any():
             infos |= {"final_obs": self._shown(self._finals), "_final_obs": over.copy()}
             infos |= {"final_info": {"scores": scores.copy()}, "_final_info": over.copy()}
@@ -247,20 +256,15 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                         scores[rows[new]] = self.scores[rows[new]]
                     over[rows[new]] = True
 
-    def _all_rewards(
-        self, over: NDArray[np.bool_], scores: NDArray[np.int32]
-    ) -> NDArray[np.float64]:
-        """What each seat gets, in the matches that are over; few are, after most steps."""
-        result = np.zeros(scores.shape)
-        ended = scores[over]
+    def _shares(self, ended: NDArray[np.int32]) -> NDArray[np.float64]:
+        """What each seat gets for the points with which matches have ended."""
         if self.encoded.reward == MARGIN:
             ordered = np.sort(ended, axis=1)
             best, second = ordered[:, -1:], ordered[:, -2:-1]
-            result[over] = ended - np.where(ended == best, second, best)
-        else:
-            best_ones = ended == ended.max(axis=1, keepdims=True)
-            result[over] = best_ones / best_ones.sum(axis=1, keepdims=True)
-        return result
+            return (ended - np.where(ended == best, second, best)).astype(np.float64)
+        best_ones = ended == ended.max(axis=1, keepdims=True)
+        shared: NDArray[np.float64] = best_ones / best_ones.sum(axis=1, keepdims=True)
+        return shared
 
     def _observations(self) -> Any:
         if self.encoded.observation == FLAT:

@@ -6,7 +6,6 @@ ratio of neighbouring measurements.
 
 from __future__ import annotations
 
-import os
 import warnings
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -40,8 +39,6 @@ WORKERS: Final = 2
 TABLE: Final[dict[str, Any]] = {"players": PLAYERS, "opponents": SELF, "copy": False}
 BETWEEN_LOOKS: Final = 16
 """Steps between two looks at other processes' clocks, each of which takes a tenth of a step."""
-TICKS: Final = 0.1
-"""Seconds; the system counts another process's time in hundredths."""
 PETTINGZOO_PEER: Final = "PettingZoo connect_four_v3"
 RLCARD_PEER: Final = "RLCard uno"
 SPIELS: Final = ("leduc_poker", "backgammon")
@@ -62,7 +59,7 @@ def run(
         rates[f"{name}, PettingZoo"] = _aec_rate(pettingzoo.make("aec", f"corral/{name}_v0"))
         rates[f"{name}, Gymnasium against random"] = _solo_rate(gymnasium.make(ids()[name]))
         rates[f"{name}, batch of {MATCHES:,}"] = _batch_rate(name)
-        if workers and Path("/proc/self/stat").is_file():
+        if workers and Path("/proc/self/schedstat").is_file():
             shared.append(ProcessBatchEnv(name, MATCHES, workers, **TABLE))
             rates[f"{name}, batch in {workers} processes"] = _processes_rate(shared[-1])
     if peers:
@@ -153,7 +150,7 @@ def _processes_rate(env: ProcessBatchEnv) -> Rate:
 
     def rate(seconds: float) -> float:
         steps, begin = 0, _seconds_of(env.pids)
-        while (spent := _seconds_of(env.pids) - begin) < max(seconds, TICKS):
+        while (spent := _seconds_of(env.pids) - begin) < seconds:
             for _ in range(BETWEEN_LOOKS):
                 env.step(env.random_actions())
             steps += env.num_envs * BETWEEN_LOOKS
@@ -163,11 +160,11 @@ def _processes_rate(env: ProcessBatchEnv) -> Rate:
 
 
 def _seconds_of(pids: list[int]) -> float:
-    """What this process and others have had of the processor so far."""
+    """What this process and others, of one thread each, have had of the processor so far."""
     spent = process_time()
     for pid in pids:
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        spent += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        told = Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii")
+        spent += int(told.split()[0]) / 1e9
     return spent
 
 

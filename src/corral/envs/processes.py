@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import gc
 import os
-from ctypes import c_byte
+from contextlib import suppress
 from itertools import pairwise
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
 
@@ -22,30 +21,43 @@ from numpy.typing import NDArray
 from corral.core.errors import CorralError, OptionError
 from corral.envs.batch import BatchEnv
 from corral.envs.encoded_game import FLAT, POINTS
+from corral.envs.sharing import SPAWN, Shared, can_exchange_pages, room_in
+from corral.envs.stepping import RowRoom
 
-SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
 MOST_WORKERS: Final = 256
-RESET, STEP, RANDOM = b"reset", b"step", b"random"
-DONE, REFUSED = b"done", b"refused"
+RESET, STEP, RANDOM, DONE, REFUSED = b"0", b"1", b"2", b"3", b"4"
+"""Words between processes, each of one byte."""
+MANY: Final = 200_000
+"""So many new objects of a process are looked through at a time."""
+QUICK: Final = os.name == "posix"
+"""Whether words can go by the system's own calls; a connection does much around them."""
 
 
-class Shared(NamedTuple):
-    """An array in memory that all processes have."""
+class WordLine(NamedTuple):
+    """To another process."""
 
-    memory: Any
-    kind: str
-    shape: tuple[int, ...]
+    end: Connection
+    quick: bool
 
-    @classmethod
-    def new(cls, kind: str, *shape: int) -> Shared:
-        """One of zeros."""
-        size = int(np.prod(shape)) * np.dtype(kind).itemsize
-        return cls(SPAWN.RawArray(c_byte, size), kind, shape)
+    def say(self, word: bytes) -> None:
+        """One of the words; ``EOFError`` if the other process has gone."""
+        try:
+            if self.quick:
+                os.write(self.end.fileno(), word)
+            else:
+                self.end.send_bytes(word)
+        except OSError:
+            raise EOFError from None
 
-    def array(self) -> NDArray[Any]:
-        """As NumPy sees it, without a copy."""
-        found: NDArray[Any] = np.frombuffer(self.memory, self.kind).reshape(self.shape)
-        return found
+    def hear(self) -> bytes:
+        """The next word; ``EOFError`` if the other process has gone."""
+        try:
+            word = os.read(self.end.fileno(), 1) if self.quick else self.end.recv_bytes()
+        except OSError:
+            raise EOFError from None
+        if not word:
+            raise EOFError
+        return word
 
 
 class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
@@ -59,7 +71,7 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
     def __init__(
         self, game: str, num_envs: int = 2, workers: int | None = None, **settings: Any
     ) -> None:
-        self._lines: list[Connection] = []  # first: what is refused is closed as well
+        self._lines: list[WordLine] = []  # first: what is refused is closed as well
         self._workers: list[Any] = []
         count = min(os.cpu_count() or 1, num_envs) if workers is None else workers
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_WORKERS:
@@ -101,16 +113,18 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         self.seats = self._arrays["seats"]
         self.over = self._arrays["over"]
         self.calls = self._arrays["calls"]
-        self._rows = np.arange(num_envs)
+        self._firsts = np.arange(num_envs) * self.encoded.actions
+        """Where the masks of the matches begin."""
         self._never = np.zeros(num_envs, np.bool_)
         edges = [num_envs * worker // count for worker in range(count + 1)]
         for first, last in pairwise(edges):
             here, there = SPAWN.Pipe()
-            told = (game, settings, shared, first, last, there)
+            line = WordLine(there, QUICK)
+            told = (game, settings, shared, first, last, can_exchange_pages(), line)
             worker = SPAWN.Process(target=_work, args=told, daemon=True)
             worker.start()
             there.close()
-            self._lines.append(here)
+            self._lines.append(WordLine(here, QUICK))
             self._workers.append(worker)
 
     def reset(
@@ -121,8 +135,10 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
             raise OptionError("one seed will do for all matches: each gets its own from it")
         super().reset(seed=seed)
         for line in self._lines:
-            line.send_bytes(RESET)
-            line.send((int(self.np_random.integers(1 << 31)), options))
+            told = int(self.np_random.integers(1 << 31)), options
+            with suppress(EOFError, OSError):  # whoever has gone is found by waiting
+                line.say(RESET)
+                line.end.send(told)
         self._wait()
         return self._seen("observations"), self._infos()
 
@@ -131,14 +147,11 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Any, NDArray[Any], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """One action for each match. A refused step changes nothing."""
         given = np.asarray(actions)
-        if given.shape != (self.num_envs,) or not np.issubdtype(given.dtype, np.integer):
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise OptionError("actions are one whole number for each match")
-        inside = (given >= 0) & (given < self.encoded.actions)
-        allowed = inside & (self.masks[self._rows, np.where(inside, given, 0)] != 0)
-        if not allowed.all():
-            match = int(np.argmin(allowed))
-            raise OptionError(f"action {given[match]} is not legal in match {match}; see its mask")
-        self._arrays["actions"][:] = given
+        actions = self._arrays["actions"]
+        actions[:] = given
+        self._check(actions)
         self._ask(STEP)
         infos = self._infos()
         over = self.over.copy() if self.copy else self.over
@@ -149,6 +162,17 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
             scores = {"scores": self._arrays["scores"].copy()}
             infos |= {"final_info": scores, "_final_info": self.over.copy()}
         return self._seen("observations"), self._arrays["rewards"].copy(), over, self._never, infos
+
+    def _check(self, actions: NDArray[np.int64]) -> None:
+        """Before any process does anything, so that a refused step changes nothing."""
+        most = self.encoded.actions
+        flags = self.masks.reshape(-1)
+        inside = bool(actions.min() >= 0 and actions.max() < most)
+        if inside and flags[self._firsts + actions].all():
+            return
+        for match, action in enumerate(actions.tolist()):
+            if not 0 <= action < most or not self.masks[match, action]:
+                raise OptionError(f"action {action} is not legal in match {match}; see its mask")
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each match, each as likely as the others."""
@@ -163,7 +187,8 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
     def _ask(self, word: bytes) -> None:
         """All of them at once; nothing is pickled, which would take longer than many a step."""
         for line in self._lines:
-            line.send_bytes(word)
+            with suppress(EOFError):
+                line.say(word)
         self._wait()
 
     def _wait(self) -> None:
@@ -171,7 +196,7 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         wrong = None
         for line in self._lines:
             try:
-                answer = None if line.recv_bytes() == DONE else line.recv()
+                answer = None if line.hear() == DONE else line.end.recv()
             except EOFError:
                 answer = CorralError("a process of the batch has died")
             wrong = wrong or answer
@@ -192,9 +217,20 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:
         """Let the processes end."""
         for line in self._lines:
-            line.close()
+            line.end.close()
         for worker in self._workers:
             worker.join()
+
+
+class _Part(BatchEnv):
+    """A part of the matches, written where all processes see it if the system lets us."""
+
+    def __init__(self, rows: dict[str, NDArray[Any]] | None, *args: Any, **settings: Any) -> None:
+        self._rows = rows
+        super().__init__(*args, **settings)
+
+    def _room(self) -> RowRoom | None:
+        return room_in(self._rows["observations"], self._rows["masks"]) if self._rows else None
 
 
 def _work(
@@ -203,20 +239,25 @@ def _work(
     shared: dict[str, Shared],
     first: int,
     last: int,
-    line: Connection,
+    exchanged: bool,
+    line: WordLine,
 ) -> None:
     """A process: steps its part of the matches until nobody asks any more."""
-    env = BatchEnv(game, last - first, copy=False, **settings)
     rows = {name: one.array()[first:last] for name, one in shared.items()}
+    env = _Part(rows if exchanged else None, game, last - first, copy=False, **settings)
+    left = ("seats", "calls") if exchanged else ("observations", "masks", "seats", "calls")
     gc.freeze()  # whatever is there before the first match need not be looked through for garbage
+    gc.set_threshold(
+        MANY
+    )  # nor, again and again, what is known of matches: none of it is in cycles
     while True:
         try:
-            word = line.recv_bytes()
+            word = line.hear()
         except (EOFError, KeyboardInterrupt):
             return
         try:
             if word == RESET:
-                seed, options = line.recv()
+                seed, options = line.end.recv()
                 env.reset(seed=seed, options=_part(options, first, last))
                 rows["over"][:] = env.over
             elif word == RANDOM:
@@ -224,12 +265,14 @@ def _work(
             else:
                 _step(env, rows)
             if word != RANDOM:
-                for name in ("observations", "masks", "seats", "calls"):
+                for name in left:
                     rows[name][:] = getattr(env, name)
-            line.send_bytes(DONE)
+            line.say(DONE)
+        except EOFError:
+            return
         except CorralError as error:
-            line.send_bytes(REFUSED)
-            line.send(error)
+            line.say(REFUSED)
+            line.end.send(error)
 
 
 def _step(env: BatchEnv, rows: dict[str, NDArray[Any]]) -> None:

@@ -55,6 +55,22 @@ class Manner:
         """How many of the last calls, such as bids, are told."""
 
 
+class RowRoom:
+    """Where a batch writes observations and masks: rows one after the other, from a place on.
+
+    What lies before and behind them stays as it is.
+    """
+
+    def __init__(
+        self, observations: vec[i32], first_number: i64, masks: vec[u8], first_flag: i64
+    ) -> None:
+        """All of it is 0."""
+        self.observations = observations
+        self.first_number = first_number
+        self.masks = masks
+        self.first_flag = first_flag
+
+
 class Running:
     """One of the matches: its state, its chance, and what its actor may do."""
 
@@ -89,8 +105,12 @@ class Batch:
         rotate: bool,
         seed: int,
         manner: Manner | None = None,
+        room: RowRoom | None = None,
     ) -> None:
         manner = Manner() if manner is None else manner
+        if room is None:
+            numbers, flags = int(number * encoding.size), int(number * encoding.actions)
+            room = RowRoom(_zeros(numbers), 0, _flags(flags), 0)
         players = int(start.players)
         self.starts = [start]
         """Where matches begin: all at the same, or each row at its own."""
@@ -102,10 +122,12 @@ class Batch:
         self.manner = manner
         self.rivals = manner.rivals or [Rival() for _ in range(players - 1)]
         self.decisions: i64 = 0
-        self.observations = _zeros(int(number * encoding.size))
+        self.first_number: i64 = room.first_number
+        self.first_flag: i64 = room.first_flag
+        self.observations = room.observations
         self.finals = _zeros(int(number * encoding.size) if manner.same_step else 0)
         """The last observations of matches that ended, where the next begins in the same step."""
-        self.masks = _flags(int(number * encoding.actions))
+        self.masks = room.masks
         self.seats = _zeros(int(number))
         self.learners = _zeros(int(number))
         self.over = _flags(int(number))
@@ -120,7 +142,9 @@ class Batch:
         """Where a caller may write the next actions, instead of handing them over one by one."""
         self.running: list[Running] = []
         self.sheets = [
-            encoding.sheet(self.observations, index * encoding.size, manner.floats)
+            encoding.sheet(
+                self.observations, self.first_number + index * encoding.size, manner.floats
+            )
             for index in range(int(number))
         ]
         self.reset(seed)
@@ -220,7 +244,7 @@ class Batch:
         """Before anything is done, so that a refused step changes nothing."""
         if self.running[index].over:
             return
-        if not 0 <= action < size or self.masks[index * size + action] == 0:
+        if not 0 <= action < size or self.masks[self.first_flag + index * size + action] == 0:
             raise OptionError(f"action {action} is not legal in match {index}; see its mask")
 
     def _start(self, index: i64) -> State:
@@ -313,7 +337,7 @@ class Batch:
             self._fill_mask(index, 1)
         else:
             masks = self.masks
-            first = index * self.encoding.actions
+            first = self.first_flag + index * self.encoding.actions
             for action in match.legal:
                 masks[first + action] = u8(1)
         self.seats[index] = i32(match.seat)
@@ -334,11 +358,12 @@ class Batch:
         match.sheet.show(match.state, match.seat)
         self._write_scores(index, match, self.scores)
         size = self.encoding.size
-        first = index * size
+        shown = self.first_number + index * size
+        kept = index * size
         finals = self.finals
         observations = self.observations
-        for place in range(first, first + size):
-            finals[place] = observations[place]
+        for place in range(size):
+            finals[kept + place] = observations[shown + place]
 
     def _take_back_mask(self, index: i64, match: Running) -> None:
         """Only what was set: most of a mask is 0 all the time."""
@@ -346,13 +371,13 @@ class Batch:
             self._fill_mask(index, 0)
             return
         masks = self.masks
-        first = index * self.encoding.actions
+        first = self.first_flag + index * self.encoding.actions
         for action in match.legal:
             masks[first + action] = u8(0)
 
     def _fill_mask(self, index: i64, flag: i64) -> None:
         masks = self.masks
-        first = index * self.encoding.actions
+        first = self.first_flag + index * self.encoding.actions
         for action in range(self.encoding.actions):
             masks[first + action] = u8(flag)
 
