@@ -12,8 +12,9 @@ from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
-from corral.server.operation.metrics import Metrics
+from corral.server.operation.metrics import Metrics, Readings
 from corral.server.settings import known_settings
 from tools.interpreters import supported
 
@@ -141,18 +142,53 @@ def test_no_wheel_is_published_without_its_page_or_with_plain_rules() -> None:
         assert wanted.items() <= environment.items()
 
 
-SUFFIXES = {"counter": "_total", "histogram": "_bucket", "gauge": "", "info": "_info"}
+EVERYWHERE = {"instance", "job"}
+"""What Prometheus itself adds to every figure."""
+ASKED_FOR = {
+    "corral_tables",
+    "corral_moves_total",
+    "corral_news_seconds_bucket",
+    "corral_leases",
+    "corral_leases_lost_total",
+    "corral_bot_questions",
+    "corral_refusals_total",
+    "corral_connections_cut_total",  # slow clients
+}
+
+
+def figures_of_a_busy_server() -> dict[str, set[str]]:
+    """What /metrics answers where everything has happened once: each name, and its labels."""
+    metrics = Metrics()
+    metrics.messages["play"] += 1
+    for one in (metrics.refusals, metrics.cuts):
+        one.labels("one").inc()
+    for time in (metrics.thinking, metrics.waiting):
+        time.labels("random").observe(1)
+    metrics.requests.labels("GET", "/", "200").observe(1)
+    metrics.notices.labels("mail", "sent").inc()
+    told = metrics.text(Readings(tables={"over": 1}, notices={"gathering": 1})).decode()
+    families = text_string_to_metric_families(told)
+    return {one.name: {*one.labels} for family in families for one in family.samples}
+
+
+def figure_of(name: str) -> str:
+    """What it is a part of."""
+    return re.sub(r"^corral_|_(total|bucket|count|sum|created|info)$", "", name)
 
 
 def test_the_board_shows_figures_that_there_are() -> None:
     board = text_of(ROOT / "deploy" / "grafana.json")
-    families = list(Metrics().registry.collect())
-    known = {f"{family.name}{SUFFIXES.get(family.type, '')}" for family in families}
-    expressions = [
-        target["expr"] for panel in json.loads(board)["panels"] for target in panel["targets"]
-    ]
-    named = {name for text in expressions for name in re.findall(r"\b(?:corral|process)_\w+", text)}
-    assert named <= known
-    asked_for = {"corral_news_seconds_bucket", "corral_leases", "corral_leases_lost_total"}
-    assert asked_for <= named
+    known = figures_of_a_busy_server()
+    named = set()
+    for panel in json.loads(board)["panels"]:
+        for target in panel["targets"]:
+            (name,) = re.findall(r"\b(?:corral|process)_\w+", target["expr"])
+            named.add(name)
+            by = re.search(r"by \(([^)]*)\)", target["expr"])
+            shown = re.findall(r"{{(\w+)}}", target["legendFormat"])
+            for label in (*(by[1].split(", ") if by else ()), *shown):
+                assert label in known[name] | EVERYWHERE, (panel["title"], label)
+    assert named >= ASKED_FOR
+    own = {name for name in known if name.startswith("corral_")}
+    assert {figure_of(name) for name in own} - {figure_of(name) for name in named} == {"build"}
     assert "http" not in board.replace("corral_http", "")

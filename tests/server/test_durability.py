@@ -173,6 +173,10 @@ def test_a_stop_is_graceful_and_leaves_no_secrets_in_the_log(process: Process) -
         with pytest.raises(ConnectionClosed):
             chair.until(lambda _: False)
     text = process.log
+    told = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    (stopping,) = (line for line in told if line["message"] == "server stopping")
+    assert (stopping["tables"], stopping["sockets"]) == (1, 1)
+    assert told[-1]["message"] == "server stopped"  # after it: whoever reads on knows it is over
     assert "Traceback" not in text
     assert secret not in text
     assert table not in text

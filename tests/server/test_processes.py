@@ -155,6 +155,24 @@ def test_lost_news_cost_a_moment_and_no_move(pair: Pair, monkeypatch: pytest.Mon
         assert len(pair.rows(table)) > 3
 
 
+def test_news_that_meet_a_dead_line_go_by_the_next(
+    pair: Pair, cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line that tells finds out that it is dead when there is something to tell."""
+    monkeypatch.setattr(hub_module, "LOOK", 3600.0)  # nobody looks by themselves
+    for house in pair.houses:
+        house.loop.call_soon_threadsafe(house.services.hub._gap.set)
+    _, ana, bo = begun(pair, "elgaucho")
+    with ana, bo:
+        ended = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_notify%'"
+        )
+        cluster.do("postgres", f"{ended} AND pid <> pg_backend_pid()")
+        mover, listener = (ana, bo) if ana.you["moves"] else (bo, ana)
+        assert mover.play(mover.you["moves"][0])["kind"] == "news"
+        assert listener.until_kind("news")["cause"] == "moved"
+
+
 def test_who_is_here_is_seen_everywhere(pair: Pair) -> None:
     table, ana, bo = begun(pair, "elgaucho")
     _, stranger = pair.guest("Cleo")

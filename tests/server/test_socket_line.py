@@ -9,9 +9,14 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import (
+    ConnectionClosed,
+    InvalidMessage,
+    InvalidStatus,
+    SecurityError,
+)
 
-from corral.server.gate.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine
+from corral.server.gate.socket_line import MOST_BYTES, MOST_FRAGMENTS, SocketLine, status_for
 from corral.server.tables.messages import Haste
 from corral.server.tables.watcher import BACKLOG, BACKLOG_BYTES, Watcher
 from tests.server.house import House
@@ -217,6 +222,14 @@ def test_what_is_no_handshake_ends(usual: House, more: bytes, status: bytes) -> 
         line.sendall(head + more + UPGRADE.encode())
         assert rest(line)[9:12] == status
     assert cut(usual, "no handshake") == before + 1
+
+
+def test_the_status_is_told_where_the_parser_tells_none() -> None:
+    """As before version 15 , which kept what was wrong for itself."""
+    too_long = InvalidMessage("did not receive a valid HTTP request")
+    too_long.__cause__ = SecurityError("line too long")
+    assert status_for(too_long) == status_for(SecurityError("too many headers")) == 431
+    assert status_for(InvalidMessage("unsupported body")) == status_for(None) == 400
 
 
 def test_refused_handshakes_are_no_errors(

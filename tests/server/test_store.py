@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import time
@@ -17,15 +19,20 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec import structs
-from sqlalchemy import create_engine, text
+from sqlalchemy import BindParameter, Connection, Select, create_engine, insert, select, text
 from websockets.exceptions import ConnectionClosed
 
 import corral
 from corral.core.errors import CorralError
+from corral.server.accounts.guestbook import merge_players
+from corral.server.post.asking import WAITING, WAITING_WORDS, PendingNotice
+from corral.server.post.book import Channel
 from corral.server.storage import sqlite_file
 from corral.server.storage.database import database_at
 from corral.server.storage.datafile import carry_over
-from corral.server.storage.schema import METADATA
+from corral.server.storage.prepared import PreparedAmong
+from corral.server.storage.rewriting import as_another
+from corral.server.storage.schema import METADATA, PLAYERS
 from corral.server.storage.store import Append, Conflict, Player, SqlStore, StoreError
 from corral.server.tables import room as room_module
 from corral.server.tables.happenings import Moved, Opened, Said
@@ -340,3 +347,71 @@ def _together(mover: Chair, chairs: list[Chair], answer: dict[str, Any]) -> None
         for chair in chairs:
             if chair is not mover:
                 chair.until_kind("news")
+
+
+def test_a_prepared_question_is_worded_once_for_so_many(place: Path | str) -> None:
+    worded: list[int] = []
+
+    def asking(texts: Sequence[BindParameter[str]]) -> Select[Any]:
+        worded.append(len(texts))
+        return select(PLAYERS.c.name).where(PLAYERS.c.id.in_(texts), PLAYERS.c.banned.is_(None))
+
+    question = PreparedAmong(asking)
+    known = ["ana", "100 %", "o'clock :x", "?"]
+    database = database_at(place)
+    with database.engine.connect().execution_options(writes=True) as db, db.begin():
+        for name in known:
+            values = {"id": name, "name": name.upper(), "created": 0.0, "handle": name}
+            db.execute(insert(PLAYERS), {**values, "banned": 1.0 if name == "ana" else None})
+        for asked in (known, [*known[:2], "nobody", "?"], known[:1], [], known):
+            expected = sorted(name.upper() for name in asked if name in known[1:])
+            assert sorted(question.scalars(db, asked)) == expected
+    assert worded == [4, 1]
+    database.engine.dispose()
+
+
+def test_who_has_a_channel_is_known_at_once(
+    place: Path | str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+    scalars = PreparedAmong.scalars
+
+    def noting(question: PreparedAmong, db: Connection, texts: Sequence[str]) -> Sequence[Any]:
+        asked.append(sorted(texts))
+        return scalars(question, db, texts)
+
+    monkeypatch.setattr(PreparedAmong, "scalars", noting)
+
+    async def work() -> None:
+        store = SqlStore(place)
+        for name in ("ana", "bo", "cy"):
+            await store.guestbook.add(Player(name, name), f"hash of {name}", 1.0)
+        await store.open_table("t", False, opened())
+        told = []
+
+        async def wait_for(*players: str) -> bool:
+            told.append(players)
+            notices = [PendingNotice(one, WAITING, "t", WAITING_WORDS, 1.0, 2.0) for one in players]
+            return await store.append(Append("t", len(told), said("x"), notices=notices))
+
+        assert not await wait_for("ana", "bo")
+        assert not await wait_for("bo")
+        assert not await wait_for("ana", "cy")
+        each_time = [["ana", "bo"], ["bo"], ["ana", "cy"]]
+        assert asked == (each_time if store.shared else [["ana", "bo"], ["cy"]])
+        mail = Channel("one", "bo", "mail", "bo@example.org", 1.0)
+        assert await store.post.add_channel(mail, 1)
+        assert not await wait_for("bo")  # it is not confirmed
+        await store.post.confirm("one", 2.0)
+        assert await wait_for("bo")
+        assert not await wait_for("ana", "cy")
+        hook = Channel("two", "cy", "webhook", "https://example.org", 1.0, confirmed=1.0)
+        assert await store.post.add_channel(hook, 1)
+        assert await wait_for("ana", "cy")
+        assert not await wait_for("ana")
+        merging: Callable[[Connection], None] = partial(merge_players, old="cy", new="ana")
+        await store.rewriting.rewrite("cy", [], as_another("cy", "ana"), merging)
+        assert await wait_for("ana")
+        await store.close()
+
+    asyncio.run(work())

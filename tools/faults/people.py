@@ -64,8 +64,8 @@ class Person(Thread):
         self.shown: dict[Place, dict[int, str]] = {}
         """What each seat saw at each version."""
         self._asked = 0.0
-        self.longest = 0.0
-        """So many seconds at most lay between a move and its answer, wherever it came from."""
+        self.waits: list[float] = []
+        """The seconds between each move and its answer, wherever that came from."""
         self.fault: BaseException | None = None
 
     @property
@@ -142,7 +142,7 @@ class Person(Thread):
 
     def _note(self, where: dict[str, list[str]], table: str, key: str) -> None:
         self._pending = None
-        self.longest = max(self.longest, monotonic() - self._asked)
+        self.waits.append(monotonic() - self._asked)
         with self.changed:
             where.setdefault(table, []).append(key)
             self.changed.notify_all()

@@ -1,4 +1,4 @@
-"""A line between a server and its database that can be cut, or made slow."""
+"""A line between a server and its database that can be cut, made slow, or held for a while."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ class Proxy:
         self._loop.close()
 
     async def _serve(self) -> None:
-        self._ended = asyncio.Event()
+        self._ended, self._flowing = asyncio.Event(), asyncio.Event()
+        self._flowing.set()
         server = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         self.port = server.sockets[0].getsockname()[1]
         self._listening.set()
@@ -63,6 +64,7 @@ class Proxy:
             while piece := await reader.read(CHUNK):
                 if self.delay:
                     await asyncio.sleep(self.delay)
+                await self._flowing.wait()
                 writer.write(piece)
                 await writer.drain()
 
@@ -73,6 +75,14 @@ class Proxy:
     def cut(self) -> None:
         """End all connections, in the middle of whatever they carry."""
         self._loop.call_soon_threadsafe(self._cut)
+
+    def hold(self) -> None:
+        """From now on nothing arrives, in either direction, and nobody is told why."""
+        self._loop.call_soon_threadsafe(self._flowing.clear)
+
+    def let_go(self) -> None:
+        """All that was held arrives now, late."""
+        self._loop.call_soon_threadsafe(self._flowing.set)
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._ended.set)

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from corral.core.registry import own_games
 from corral.server.storage.store import SqlStore
@@ -40,10 +40,24 @@ MOVES_BETWEEN: Final = 4
 """So many moves everybody makes together before the next thing goes wrong."""
 
 
-class World:
-    """``servers`` processes on one database, each by a line of its own."""
+class Waits(NamedTuple):
+    """The seconds that people have waited for answers to their moves."""
 
-    def __init__(self, folder: Path, servers: int, seed: int) -> None:
+    answers: int
+    p99: float
+    longest: float
+
+    def __str__(self) -> str:
+        return f"{self.answers} answers, p99 {self.p99:.2f} s, longest {self.longest:.2f} s"
+
+
+class World:
+    """``servers`` processes on one database, each by a line of its own.
+
+    People play at so many ``tables`` of each game at a time, two at each.
+    """
+
+    def __init__(self, folder: Path, servers: int, seed: int, tables: int = 1) -> None:
         self.rng = Random(seed)
         self.cluster = Cluster()
         self.address = self.cluster.new_database()
@@ -62,6 +76,7 @@ class World:
             "restarted": self.restart,
             "lines cut": self.cut,
             "lines slow": self.slow_down,
+            "lines held": self.hold,
             "database restarted": lambda: self.restart_database("fast"),
             "database crashed": lambda: self.restart_database("immediate"),
             "two drivers": self.set_a_second_driver,
@@ -71,18 +86,22 @@ class World:
         """Every table at which people play, and its game."""
         self.driven: list[str] = []
         self.hosts = {name: self._guest(name) for name in ("Ana", "Bo")}
-        self.people: dict[str, list[Person]] = {}
+        self.people: list[tuple[str, list[Person]]] = []
+        """Those who play a game with each other."""
         urls = [server.url for server in self.servers]
-        for number, game in enumerate(GAMES):
-            self.people[game] = [
-                Person(urls, guest.http.cookies, f"{game}-{name}", seed + 10 * number + seat)
+        for number, game in enumerate(GAMES * tables):
+            together = [
+                Person(
+                    urls, guest.http.cookies, f"{game}{number}-{name}", seed + 10 * number + seat
+                )
                 for seat, (name, guest) in enumerate(self.hosts.items())
             ]
+            self.people.append((game, together))
         for person in self._everybody():
             person.start()
 
     def _everybody(self) -> list[Person]:
-        return [person for people in self.people.values() for person in people]
+        return [person for _, people in self.people for person in people]
 
     def _guest(self, name: str) -> Guest:
         guest = Guest(self.servers[0].url)
@@ -105,7 +124,7 @@ class World:
 
     def set_tables(self) -> None:
         """Wherever a match is over another begins; bots play by the clock at tables beside."""
-        for game, people in self.people.items():
+        for game, people in self.people:
             if all(person.table is None for person in people):
                 table = self._surely(partial(self._new_table, game))
                 self.tables[table] = game
@@ -127,8 +146,8 @@ class World:
         return table
 
     def let_them_play(self, moves: int = MOVES_BETWEEN) -> None:
-        """Until every game has gone on by so many moves, or is over."""
-        for people in self.people.values():
+        """Until every match has gone on by so many moves, or is over."""
+        for _, people in self.people:
             wanted = sum(person.moves for person in people) + moves
             deadline = time.monotonic() + PATIENCE
             while sum(person.moves for person in people) < wanted:
@@ -182,6 +201,14 @@ class World:
         self.let_them_play(1)
         proxy.delay = 0.0
 
+    def hold(self) -> None:
+        """What a server has sent for its database arrives when others have long taken its tables
+        over: rows, beats and commits that were under way."""
+        proxy = self.rng.choice(self.proxies)
+        proxy.hold()
+        time.sleep(2 * LEASE)
+        proxy.let_go()
+
     def restart_database(self, mode: str) -> None:
         self.cluster.stop(mode)
         self.cluster.start()
@@ -197,15 +224,15 @@ class World:
             "WHERE other.id <> leases.owner; COMMIT",
         )
 
-    def rolling_restart(self) -> tuple[float, float]:
+    def rolling_restart(self) -> tuple[Waits, Waits]:
         """All servers anew, one after the other, while everybody plays.
 
-        The longest that anybody waited for an answer before, and while they were restarted.
+        How long people waited for answers before, and while servers were restarted.
         """
         waits = []
         for restarting in (False, True):
             for person in self._everybody():
-                person.longest = 0.0
+                person.waits.clear()
             for server in self.servers:
                 self.set_tables()
                 self.let_them_play()
@@ -214,7 +241,7 @@ class World:
                     self.let_them_play()
                     server.start()
             self.let_them_play()
-            waits.append(max(person.longest for person in self._everybody()))
+            waits.append(_waits([wait for one in self._everybody() for wait in one.waits]))
         return waits[0], waits[1]
 
     # What is looked at
@@ -277,6 +304,11 @@ class World:
         for guest in self.hosts.values():
             guest.close()
         self.cluster.remove()
+
+
+def _waits(seconds: list[float]) -> Waits:
+    ordered = sorted(seconds)
+    return Waits(len(ordered), ordered[len(ordered) * 99 // 100], ordered[-1])
 
 
 def _check_log(table: str, rows: list[Row]) -> None:

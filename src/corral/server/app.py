@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from secrets import token_urlsafe
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend, Scope
 
 import corral
 from corral.server.accounts.households import Households
@@ -47,6 +48,7 @@ from corral.server.takeover import watch_for_compiled_rules
 from corral.server.thinking import Thinker
 from corral.server.wire import Health
 
+SERVICES = "corral.services"
 PROCESS_BYTES = 9
 """Enough that no two processes ever have the same name."""
 CODES: dict[int, Code] = {
@@ -94,35 +96,6 @@ def bus_of(settings: Settings, process: str) -> Bus:
 def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
     """The ASGI application, with the browser's client that was built into a folder."""
 
-    log = Log("corral.server")
-
-    @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
-        services.hub.begin()
-        log.info("server ready", version=corral.__version__)
-        Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
-        takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
-        services.hub.start(services.hub.always(services.reviews.run))
-        services.hub.start(services.hub.always(services.overseer.run))
-        services.hub.start(services.hub.always(services.challenges.run))
-        services.hub.start(services.hub.always(services.annals.run))
-        services.hub.start(services.hub.always(services.postman.run))
-        services.hub.start(services.hub.always(services.tournaments.run))
-        services.hub.start(services.hub.always(services.matchmaker.run))
-        try:
-            yield
-        finally:
-            log.info("server stopping")
-            takeover.cancel()
-            services.reviews.close()
-            services.cards.close()
-            await services.drain()
-            await services.thinker.close()
-            await services.store.close()
-
-    def provide_services() -> Services:
-        return services
-
     async def has_table(table: str) -> bool:
         try:
             return await services.store.has_table(table)
@@ -144,7 +117,23 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         except (Refusal, StoreError):
             return None  # the page will hear of that, and tell it better
 
-    app = Litestar(
+    settings = services.settings
+    handbook = Handbook(
+        Client(_Served(services), client, has_table, preview, has_tournament),
+        site_folder(settings.docs),
+    )
+    gate = Gate(handbook, settings, services.metrics, services.guests.cookie_name)
+    return Observer(gate, services.metrics)
+
+
+@cache
+def _interface() -> Litestar:
+    """All addresses, with the types of what they take and give.
+
+    It takes a while to put together, and is the same for all servers of a process: whose services
+    are meant stands in the scope of a request.
+    """
+    return Litestar(
         route_handlers=[
             live,
             ready,
@@ -155,8 +144,7 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
             bot_socket,
             leave_mails,
         ],
-        dependencies={"services": Provide(provide_services, sync_to_thread=False)},
-        lifespan=[life],
+        dependencies={"services": Provide(_services_of, sync_to_thread=False)},
         exception_handlers={
             Refusal: _refused,
             StoreError: _store_fails,
@@ -176,12 +164,70 @@ def make_app(services: Services, client: Path = FOLDER) -> ASGIApp:
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )
-    settings = services.settings
-    handbook = Handbook(
-        Client(app, client, has_table, preview, has_tournament), site_folder(settings.docs)
-    )
-    gate = Gate(handbook, settings, services.metrics, services.guests.cookie_name)
-    return Observer(gate, services.metrics)
+
+
+class _Served:
+    """The interface, with the services of one server, which live as long as it runs."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._interface = _interface()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        scope[SERVICES] = self._services
+        await self._interface(scope, receive, send)
+
+    async def _live(self, receive: LifeSpanReceive, send: LifeSpanSend) -> None:
+        await receive()
+        begun = False
+        try:
+            async with _life(self._services):
+                await send({"type": "lifespan.startup.complete"})
+                begun = True
+                await receive()
+        except Exception as error:
+            message = f"{type(error).__name__}: {error}"
+            if begun:
+                await send({"type": "lifespan.shutdown.failed", "message": message})
+            else:
+                await send({"type": "lifespan.startup.failed", "message": message})
+            raise
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+@asynccontextmanager
+async def _life(services: Services) -> AsyncIterator[None]:
+    log = Log("corral.server")
+    services.hub.begin()
+    log.info("server ready", version=corral.__version__)
+    Thread(target=draw_all, daemon=True).start()  # nobody waits for it, least of all the end
+    takeover = asyncio.create_task(watch_for_compiled_rules(services.thinker))
+    services.hub.start(services.hub.always(services.reviews.run))
+    services.hub.start(services.hub.always(services.overseer.run))
+    services.hub.start(services.hub.always(services.challenges.run))
+    services.hub.start(services.hub.always(services.annals.run))
+    services.hub.start(services.hub.always(services.postman.run))
+    services.hub.start(services.hub.always(services.tournaments.run))
+    services.hub.start(services.hub.always(services.matchmaker.run))
+    try:
+        yield
+    finally:
+        takeover.cancel()
+        services.reviews.close()
+        services.cards.close()
+        await services.drain()
+        await services.thinker.close()
+        await services.store.close()
+        log.info("server stopped")
+
+
+def _services_of(scope: Scope) -> Services:
+    services = cast("dict[str, object]", scope)[SERVICES]
+    assert isinstance(services, Services)
+    return services
 
 
 # Errors: a code, a sentence, and nothing about our insides
@@ -247,11 +293,7 @@ def _route(request: AnyRequest) -> str:
 
 
 def _services(request: AnyRequest) -> Services:
-    found = request.app.dependencies["services"]
-    assert isinstance(found, Provide)
-    services = found.dependency()
-    assert isinstance(services, Services)
-    return services
+    return _services_of(request.scope)
 
 
 # Beside the interface

@@ -28,6 +28,7 @@ from sqlalchemy import (
 
 from corral.server.clubs import book as clubs
 from corral.server.post.asking import INVITED as INVITED_NOTICE
+from corral.server.post.asking import channels_came
 from corral.server.storage.removing import remove_table
 from corral.server.storage.schema import (
     AUDIT,
@@ -427,6 +428,7 @@ def _unite_channels(db: Connection, player: str) -> None:
     """Nobody is told twice at one address: the older channel stays, or the confirmed one."""
     mine = select(CHANNELS.c.id, CHANNELS.c.kind, CHANNELS.c.address)
     mine = mine.where(CHANNELS.c.player == player)
+    channels_came(db)
     known: set[tuple[str, str]] = set()
     for row in db.execute(mine.order_by(CHANNELS.c.confirmed.is_(None), CHANNELS.c.made)).all():
         if (row.kind, row.address) in known:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import SecurityError
 from websockets.frames import Frame, Opcode
 
 from corral.server.gate.frames import lone_text, missing, text_head
@@ -35,6 +36,15 @@ LINGER: Final = 5.0
 WRONG, INVALID, BROKEN_RULES, TOO_BIG = 1002, 1007, 1008, 1009
 REASONS: Final = {WRONG: "wrong frames", INVALID: "not UTF-8", TOO_BIG: "too long a message"}
 """By the code with which the parser closes a socket."""
+
+
+def status_for(fault: BaseException | None) -> int:
+    """What is answered to no handshake where the parser says nothing, as earlier versions do."""
+    while fault is not None:
+        if isinstance(fault, SecurityError):  # longer, or more of it, than is read
+            return 431
+        fault = fault.__cause__
+    return 400
 
 
 class Ear(asyncio.Queue[Any]):
@@ -122,7 +132,8 @@ class SocketLine(GuardedLine, WebSocketsSansIOProtocol):
     def _turn_away(self) -> None:
         """The parser takes it for no handshake; uvicorn would wait for ever for another one."""
         answer = b"".join(self.conn.data_to_send())
-        self.transport.write(answer or STATUS_LINE[400] + b"connection: close\r\n\r\n")
+        status = STATUS_LINE[status_for(self.conn.handshake_exc)]
+        self.transport.write(answer or status + b"connection: close\r\n\r\n")
         self.end("no handshake")
 
     def handle_events(self) -> None:

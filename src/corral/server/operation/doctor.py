@@ -85,7 +85,7 @@ def examine_contents(db: sqlite3.Connection, name: str, quick: bool = False) -> 
     """Look at what is in a database, wherever it was copied from."""
     with closing(db):
         db.execute("BEGIN")
-        return Report(corral.__version__, name, list(_inside(db, quick)))
+        return Report(corral.__version__, name, list(_inside(db, quick, where=" in the copy")))
 
 
 def _examine(folder: Path, file: Path, quick: bool, alone: bool) -> Iterator[Finding]:
@@ -155,11 +155,10 @@ def _size(number: float) -> str:
 # What is in them
 
 
-def _inside(db: sqlite3.Connection, quick: bool) -> Iterator[Finding]:
+def _inside(db: sqlite3.Connection, quick: bool, where: str = "") -> Iterator[Finding]:
     faults = faults_of(db)
-    yield Finding(
-        "integrity", "bad" if faults else "ok", "; ".join(faults) or "SQLite finds no fault"
-    )
+    text = "; ".join(faults) or f"SQLite finds no fault{where}"
+    yield Finding("integrity", "bad" if faults else "ok", text)
     yield _steps(db)
     if step_of(db) is None:
         return

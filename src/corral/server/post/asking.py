@@ -8,14 +8,15 @@ people at the table) among its variables. Nothing of a match may be in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, case, select, update
+from sqlalchemy import Connection, case, select, update
 
+from corral.server.storage.prepared import PreparedAmong
 from corral.server.storage.schema import CHANNELS, NOTICES
 
 if TYPE_CHECKING:
@@ -28,10 +29,14 @@ WAITING: Final = "waiting"
 """The kind of notice that ends by itself: when the table does not wait for them any more."""
 INVITED: Final = "invited"
 WAITING_WORDS: Final = "notice-waiting"
-REACHED: Final = select(CHANNELS.c.player).where(
-    CHANNELS.c.player.in_(bindparam("players", expanding=True)),
-    CHANNELS.c.confirmed.is_not(None),
+REACHED: Final = PreparedAmong(
+    lambda players: select(CHANNELS.c.player).where(
+        CHANNELS.c.player.in_(players), CHANNELS.c.confirmed.is_not(None)
+    )
 )
+NO_CHANNEL: Final = "no channel"
+"""By this name a connection knows who has none."""
+MOST_KNOWN: Final = 100_000
 
 
 class PendingNotice(Struct, frozen=True):
@@ -103,7 +108,7 @@ def write_notices(
     """
     asked = {one.id: one for one in notices}
     players = list({one.player for one in asked.values()})
-    reached = set(db.scalars(REACHED, {"players": players}))
+    reached = _reached(db, players)
     for name, one in sorted(asked.items()):
         if one.player not in reached:
             continue
@@ -122,3 +127,24 @@ def write_notices(
             }
             db.execute(database.insert_new(NOTICES), values)
     return {one.table for one in asked.values() if one.player in reached}
+
+
+def _reached(db: Connection, players: Sequence[str]) -> set[str]:
+    """Those who have a channel. It is asked with nearly every move, and most people have none: the
+    one connection that writes to SQLite remembers who. PostgreSQL has other writers as well."""
+    if db.dialect.name != "sqlite":
+        return set(REACHED.scalars(db, players))
+    without: set[str] = db.info.setdefault(NO_CHANNEL, set())
+    asked = [one for one in players if one not in without]
+    if not asked:
+        return set()
+    found = set(REACHED.scalars(db, asked))
+    if len(without) > MOST_KNOWN:
+        without.clear()
+    without.update(one for one in asked if one not in found)
+    return found
+
+
+def channels_came(db: Connection) -> None:
+    """Somebody has a channel now: whoever had none is asked about anew."""
+    db.info.pop(NO_CHANNEL, None)

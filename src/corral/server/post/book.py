@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import min as least
 
-from corral.server.post.asking import PendingNotice, write_notices
+from corral.server.post.asking import PendingNotice, channels_came, write_notices
 from corral.server.post.webpush import ServerKey
 from corral.server.storage.database import Database
 from corral.server.storage.schema import (
@@ -167,6 +167,7 @@ class PostBook:
             if (db.scalar(mine) or 0) >= most:
                 return False
             db.execute(insert(CHANNELS), values)
+            channels_came(db)
             return True
 
         return await self._writer.do(work)
@@ -183,7 +184,12 @@ class PostBook:
 
     async def confirm(self, channel: str, at: float) -> None:
         change = update(CHANNELS).where(CHANNELS.c.id == channel, CHANNELS.c.confirmed.is_(None))
-        await self._writer.do(lambda db: db.execute(change.values(confirmed=at)))
+
+        def work(db: Connection) -> None:
+            db.execute(change.values(confirmed=at))
+            channels_came(db)
+
+        await self._writer.do(work)
 
     async def note_trouble(self, channel: str, trouble: str | None, failed: bool = False) -> None:
         """Why nothing got through, or that it did; ``failed``: a letter was given up."""

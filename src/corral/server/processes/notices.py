@@ -48,10 +48,10 @@ class NoticeBus:
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as both:
-            both.create_task(self._always(self._listen))
-            both.create_task(self._always(self._tell))
+            both.create_task(self._always("listen", self._listen))
+            both.create_task(self._always("tell", self._tell))
 
-    async def _always(self, work: Work) -> None:
+    async def _always(self, line_to: str, work: Work) -> None:
         """Again and again, with a new line where one has broken."""
         failing = False
         while True:
@@ -60,12 +60,13 @@ class NoticeBus:
                     self._line, autocommit=True
                 ) as line:
                     if failing:
-                        LOG.info("news come again")
+                        LOG.info("news travel again", line=line_to)
                     failing = False
                     await work(line)
             except (psycopg.Error, OSError) as error:
                 if not failing:
-                    LOG.warning("news do not come", cause=" ".join(str(error).split()))
+                    cause = " ".join(str(error).split())
+                    LOG.warning("news do not travel", line=line_to, cause=cause)
                 failing = True
                 await asyncio.sleep(RETRY)
 
@@ -92,8 +93,15 @@ class NoticeBus:
             await self._wake.wait()
             self._wake.clear()
             waiting, self._waiting = self._waiting, {}
-            for payload in self._payloads(waiting):
-                await line.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
+            try:
+                for payload in self._payloads(waiting):
+                    await line.execute("SELECT pg_notify(%s, %s)", [CHANNEL, payload])
+            except (
+                psycopg.Error
+            ):  # often a line that broke long ago: what it was for goes by the next
+                self._waiting = {**waiting, **self._waiting}
+                self._wake.set()
+                raise
 
     def _payloads(self, waiting: dict[str, int]) -> Iterator[str]:
         payload = self._process

@@ -209,7 +209,10 @@ class Hub:
         if self.ending:
             return
         self.ending = True
-        for room in self.rooms():
+        rooms = self.rooms()
+        sockets = sum(len(room.watchers) for room in rooms)
+        self.log.info("server stopping", tables=len(rooms), sockets=sockets)
+        for room in rooms:
             self._close(room)
         tasks = list(self._tasks)
         for task in tasks:
