@@ -69,7 +69,7 @@ class SmallProject:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(ROOT / "script", folder / "script")
-        for name in ("run", "docs", "test", "build", "zig", "node", "learn"):
+        for name in ("run", "docs", "test", "build", "zig", "node", "learn", "uv"):
             self.write(f"requirements/{name}.txt", "")
         for name in ("README.md", "LICENSE", "NOTICE.md", "pyproject.toml"):
             self.write(name, "")

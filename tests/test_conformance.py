@@ -17,16 +17,14 @@ from corral.games.elgaucho.state import ElGaucho
 from corral.info import compiled
 from corral.testing import ConformanceError, Variant, check_match
 from tests.tables import tables
+from tests.thorough import THOROUGH
 
 # Long matches take plain Python minutes: there the smallest tables are enough.
 TABLES = [
-    table
-    for name in corral.games()
-    for table in tables(name)
-    if compiled() or name == "elgaucho" or table.players == 2
+    table for name in corral.games() for table in tables(name) if compiled() or table.players == 2
 ]
-WATCHED = {"kuhhandel": 9}
-AT_LARGE_TABLES = {"kuhhandel": 4}
+WATCHED = {"kuhhandel": 50 if THOROUGH else 6}
+AT_LARGE_TABLES = {"kuhhandel": 50 if THOROUGH else 3}
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

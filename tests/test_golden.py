@@ -9,16 +9,22 @@ import pytest
 
 import corral
 from corral.info import compiled
-from corral.testing import ConformanceError, check_golden, write_golden
+from corral.testing import ConformanceError, check_golden, variants, write_golden
 from corral.testing.sight import MARK
+from tests.tables import tables
+from tests.thorough import THOROUGH
 
 GOLDEN = Path(__file__).parent / "golden"
+LONG = {} if THOROUGH else {"kuhhandel": tables("kuhhandel")}
+"""Twenty tables with long matches."""
+SMALL = {game: [one for one in tables(game) if one.players == 2] for game in corral.games()}
+"""Others take plain Python minutes."""
+THREE = [table for table in variants("elgaucho") if table.players == 3]
 
 
 @pytest.mark.parametrize("name", corral.games())
 def test_golden_files(name: str) -> None:
-    # Matches of three and more take plain Python minutes; compiled rules check them all.
-    check_golden(name, GOLDEN, None if compiled() or name != "kuhhandel" else 2)
+    check_golden(name, GOLDEN, LONG.get(name) if compiled() else SMALL[name])
 
 
 @pytest.mark.parametrize("name", corral.games())
@@ -49,7 +55,7 @@ def refused(golden: Path, old: str, new: str) -> str:
     assert old in text
     golden.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(ConformanceError) as error:
-        check_golden("elgaucho", golden.parents[1], 3)
+        check_golden("elgaucho", golden.parents[1], THREE)
     place, _, told = str(error.value).partition(": ")
     assert place.startswith(f"{golden}, line ")
     return told

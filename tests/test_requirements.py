@@ -33,6 +33,7 @@ LOCKED: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "build": (("build",), ()),
     "release": (("build", "release"), ()),
     "zig": (("zig",), ()),
+    "uv": (("uv",), ()),
     "node": (("node",), ()),
     "learn": (("learn",), ()),
 }

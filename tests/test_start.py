@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -248,3 +249,92 @@ def test_the_page_that_cannot_be_built_is_an_error_where_it_is_demanded(
     done = project.run("script/setup")
     assert done.stderr == "corral: nothing to build with, installing without the page.\n"
     project.write("client/build.py", good)
+
+
+def test_uv_is_told_what_pip_was_told(project: SmallProject) -> None:
+    """It does not read pip's configuration; what it was told itself counts for more."""
+    kept = project.folder.joinpath("bin/uv").read_text(encoding="utf-8")
+    said = (
+        "env.extra-index-url='file:///elsewhere'\n"
+        ":env:.index-url='https://mine.test/simple'\n"
+        "global.extra-index-url='file:///one/simple file:///other/simple'\n"
+        "site.find-links='\\n/wheels\\n/more'\n"
+    )
+    (site,) = project.folder.glob(".venv/lib/python*/site-packages")
+    (site / "pip.py").write_text(f"print({said!r}, end='')\n", encoding="utf-8")
+    project.write("bin/uv", '#!/bin/sh\nenv | grep ^UV_ | sort\necho "$*"\n')
+    done = project.run("script/install", "thing", UV_FIND_LINKS="/own")
+    assert done.stdout.splitlines() == [
+        "UV_DEFAULT_INDEX=https://mine.test/simple",
+        "UV_FIND_LINKS=/own",
+        "UV_INDEX=file:///one/simple file:///other/simple",
+        "UV_INDEX_STRATEGY=unsafe-best-match",
+        "pip install --python .venv/bin/python thing",
+    ]
+    assert "UV_FIND_LINKS=/wheels,/more\n" in project.run("script/install", "thing").stdout
+    (site / "pip.py").write_text("", encoding="utf-8")
+    project.write("bin/uv", kept)
+
+
+def files(asked: list[str]) -> list[str]:
+    """The requirement files among what was asked for."""
+    return [line.rpartition("/")[2] for line in asked if line.endswith(".txt")]
+
+
+def test_where_many_packages_are_wanted_uv_is_fetched_first(project: SmallProject) -> None:
+    """By pip, where there is none on the path; it stays, and whoever starts a server is spared."""
+    stand_in = project.folder / "bin" / "uv"
+    stand_in.rename(project.folder / "bin" / "uv-aside")
+    (site,) = project.folder.glob(".venv/lib/python*/site-packages")
+    pip = (
+        "import shutil, sys\n"
+        "if 'install' in sys.argv:\n"
+        "    print(sys.argv[-1], file=open('pip.log', 'a'))\n"
+        "    if 'uv.txt' in sys.argv[-1]:\n"
+        "        shutil.copy('bin/uv-aside', '.venv/bin/uv')\n"
+    )
+    (site / "pip.py").write_text(pip, encoding="utf-8")
+    path = os.pathsep.join([str(project.folder / "bin"), os.defpath])  # no other uv
+    installed = project.folder / "pip.log"
+    try:
+        for job, by_pip in (("run", ["run.txt"]), ("test", ["uv.txt"]), ("test", [])):
+            (project.folder / ".venv" / "requirements.ok").unlink()
+            done = project.run("script/setup", job, "plain", PATH=path)
+            assert done.returncode == 0, done.stderr
+            installed.touch()
+            assert files(installed.read_text(encoding="utf-8").splitlines()) == by_pip
+            installed.unlink()
+            assert ("test.txt" in files(project.asked())) == (job == "test")
+    finally:
+        (site / "pip.py").write_text("", encoding="utf-8")
+        (project.folder / ".venv/bin/uv").unlink(missing_ok=True)
+        (project.folder / "bin" / "uv-aside").rename(stand_in)
+
+
+@pytest.mark.parametrize("broken", ["", "ruff", "page", "browser"])
+def test_any_step_that_fails_is_told_and_fails_all(project: SmallProject, broken: str) -> None:
+    """Steps run beside each other, and stand-ins for their programs fail by turns."""
+    (site,) = project.folder.glob(".venv/lib/python*/site-packages")
+    told = "import os, sys\nname = {!r}\nprint(name, *sys.argv[1:])\n"
+    fails = f"sys.exit(({{}}) == {broken or 'nobody'!r})\n"
+    kind = "'plain' if '--rules-only' in sys.argv else sys.argv[-1].rpartition('/')[2]"
+    for name, who in (("ruff", "name"), ("mypy", "name"), ("pytest", kind)):
+        (site / f"{name}.py").write_text(told.format(name) + fails.format(who), encoding="utf-8")
+    build = project.folder.joinpath("client/build.py").read_text(encoding="utf-8")
+    checked = fails.format("'page' if 'check' in sys.argv else ''")
+    project.write("client/build.py", build + told.format("page") + checked)
+    browser = project.folder.joinpath("script/browser").read_text(encoding="utf-8")
+    project.write("script/browser", "#!/bin/sh\n")
+    project.write("docs/engine.md", "")
+    try:
+        done = project.run("script/test")
+    finally:
+        project.write("client/build.py", build)
+        project.write("script/browser", browser)
+    _, _, summary = done.stdout.partition("\n== summary\n")
+    lines = summary.splitlines()
+    assert done.returncode == (broken != ""), done.stdout + done.stderr
+    assert sum(line.startswith("FAILED") for line in lines) == (broken != "")
+    assert sum(line.startswith("ok") for line in lines) == 8 - (broken != "")
+    for step in ("ruff check", "ruff format", "mypy --cache-dir", "page run check", "page test"):
+        assert f"\n{step}" in done.stdout or broken == "ruff"

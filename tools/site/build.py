@@ -21,7 +21,8 @@ LEFTOVERS: Final = (".buildinfo", ".doctrees", "objects.inv", "_static/*/*.map")
 def run_sphinx(pages: Path, built: Path) -> int:
     """From staged pages to HTML; every warning is told, and is an error in the end."""
     options = ["--fail-on-warning", "--keep-going", "--quiet", "--fresh-env"]
-    return build_main([*options, "-c", str(CONFIGURATION), str(pages), str(built)])
+    status: int = build_main([*options, "-c", str(CONFIGURATION), str(pages), str(built)])
+    return status
 
 
 def _leftovers(built: Path) -> Callable[[str, list[str]], set[str]]:

@@ -97,15 +97,14 @@ def random_record(variant: Variant, seed: int) -> str:
     return match.record()
 
 
-def check_golden(name: str, folder: Path, players: int | None = None) -> None:
+def check_golden(name: str, folder: Path, tables: Iterable[Variant] | None = None) -> None:
     """Every table of a game has its playthrough, and every record there still replays.
 
-    With ``players`` only the tables with that number of players are checked.
+    With ``tables`` only these are checked.
     """
     home = folder / name
-    for variant in variants(name):
-        if players not in (None, variant.players):
-            continue
+    chosen = list(variants(name) if tables is None else tables)
+    for variant in chosen:
         path = home / f"{variant.name}.playthrough"
         if not path.is_file():
             raise ConformanceError(
@@ -113,7 +112,8 @@ def check_golden(name: str, folder: Path, players: int | None = None) -> None:
                 f"write it with: python -m corral.testing {folder}"
             )
         _compare(path, Playthrough(variant))
-    records = sorted(home.glob(f"{'' if players is None else players}*.record"))
+    names = ["*"] if tables is None else [f"{one.name}-[0-9]" for one in chosen]
+    records = sorted(path for one in names for path in home.glob(f"{one}.record"))
     if not records:
         raise ConformanceError(f"{name} has no golden record in {home}")
     for path in records:
