@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import corral
+from corral.core.state import SPECTATOR
 
 
 @pytest.mark.parametrize("game", corral.games())
@@ -30,6 +31,27 @@ def test_a_gallery_shows_what_a_view_shows(game: str, seed: int) -> None:
         if rng.random() < 0.6:
             for viewer in (None, *range(match.players)):
                 assert match.view(viewer, gallery) == match.view(viewer)
+
+
+@pytest.mark.parametrize("game", corral.games())
+@pytest.mark.parametrize("players", [2, 3])
+def test_states_are_alike_where_their_views_are(game: str, players: int) -> None:
+    rng = Random(players)
+    match = corral.new(game, players=players, seed=players)
+    told = match.setting.game
+    found = set()
+    for _ in range(150):
+        if match.over:
+            break
+        seat = rng.choice(match.actors)
+        before = match.state.copy()
+        match.play(seat, rng.choice(match.legal(seat)))
+        for viewer in (SPECTATOR, *range(players)):
+            same = told.view(before, viewer) == told.view(match.state, viewer)
+            assert told.alike(before, match.state, viewer) == same
+            found.add((same, viewer == seat))
+    if game == "kuhhandel":  # whose offers are put together card by card
+        assert found == {(False, False), (True, False), (False, True)}
 
 
 def test_earlier_views_stay_as_they_were() -> None:

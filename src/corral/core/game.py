@@ -150,6 +150,10 @@ class Game:
         """All that a seat (or a spectator) knows of the game, as JSON-able data."""
         raise NotImplementedError
 
+    def alike(self, one: State, other: State, seat: int) -> bool:
+        """Whether a seat (or a spectator) sees the same in both states."""
+        return self.view(one, seat) == self.view(other, seat)
+
     def svg(self, view: View, edition: Edition) -> str:
         """A picture of what a view tells, by the module that the manifest names for it."""
         drawn: str = import_module("corral.pictures").draw(view, edition.data)

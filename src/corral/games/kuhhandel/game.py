@@ -35,7 +35,7 @@ from corral.games.kuhhandel.rules.names import CARD_NAMES, money_text
 from corral.games.kuhhandel.seen.belief import hand_odds
 from corral.games.kuhhandel.seen.hand_bounds import KeptPurses
 from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
-from corral.games.kuhhandel.seen.view import view_of
+from corral.games.kuhhandel.seen.view import same_view, view_of
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text import notation, position, reading, refusal
 
@@ -158,6 +158,13 @@ class KuhhandelGame(Game):
     def view(self, state: State, seat: int) -> Seen:
         table = _own(state)
         return view_of(KuhhandelKnowledge(table, seat), table.material)
+
+    def alike(self, one: State, other: State, seat: int) -> bool:
+        first, second = _own(one), _own(other)
+        if first.deeds is not second.deeds:
+            return super().alike(one, other, seat)
+        known = KuhhandelKnowledge(first, seat)
+        return same_view(known, KuhhandelKnowledge(second, seat), first.material)
 
     def gallery(self) -> Gallery:
         return KuhhandelGallery(self)

@@ -17,7 +17,7 @@ from corral.core.event import Event, Value
 from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.position import head_text
-from corral.core.state import SPECTATOR, State
+from corral.core.state import SPECTATOR
 from corral.server.accounts.likeness import likeness
 from corral.server.problems import Refusal, refusal_of
 from corral.server.tables.happenings import (
@@ -448,7 +448,7 @@ def play(table: Table, seat: int, move: str, key: str | None = None) -> Played:
         seat=seat,
         lines=[entry.text(game) for entry in match.entries[since:]],
         key=key,
-        hidden=not events and _unseen(game, match.before, match.state),
+        hidden=not events and game.alike(match.before, match.state, SPECTATOR),
         closes=any(event.kind in game.closing for event in events),
         scores=list(match.scores) if match.over else None,
     )
@@ -497,11 +497,6 @@ def order(table: Table, seat: int, limit: int | None, key: str) -> Ordered:
     return Ordered(at=time(), seat=seat, key=key, limit=limit)
 
 
-def _unseen(game: Game, before: State, after: State) -> bool:
-    """Whether nobody but the player can tell the one state from the other."""
-    return game.view(before, SPECTATOR) == game.view(after, SPECTATOR)
-
-
 def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:
     """Take a move back; how many events went with it."""
     match = running(table)
@@ -511,7 +506,7 @@ def undo(table: Table, seat: int, key: str) -> tuple[Undone, int]:
     except CannotUndo as error:
         raise Refusal("not_allowed", str(error)) from None
     retracted = events - len(match.events)
-    hidden = not retracted and _unseen(game, before, match.state)
+    hidden = not retracted and game.alike(before, match.state, SPECTATOR)
     return Undone(at=time(), seat=seat, key=key, hidden=hidden), retracted
 
 

@@ -77,10 +77,7 @@ class KeptPurses:
         self, known: KuhhandelKnowledge, material: Material, last: Deed | None
     ) -> list[Purse]:
         """What ``purses`` gives. ``last``: the latest deed; it stands for all, for none changes."""
-        payer = _payer(known)
-        marks = [_unseen_money(known, material), payer, 0 if payer == NONE else known.bid]
-        for farm in known.farms:
-            marks += [farm.base, farm.hand.cards, farm.hand.number]
+        marks = marks_of(known, material)
         kept = self._kept.get(known.seat)
         if kept is not None and kept[0] is last and kept[1] == marks:
             return kept[2]
@@ -95,6 +92,15 @@ class KeptPurses:
         past.ways.follow(story)
         past.last = last
         return past
+
+
+def marks_of(known: KuhhandelKnowledge, material: Material) -> list[int]:
+    """What purses follow from, beside the deeds."""
+    payer = _payer(known)
+    marks = [_unseen_money(known, material), payer, 0 if payer == NONE else known.bid]
+    for farm in known.farms:
+        marks += [farm.base, farm.hand.cards, farm.hand.number]
+    return marks
 
 
 def _begins_with(story: Story, last: Deed | None, other: Story, others: Deed | None) -> bool:

@@ -19,7 +19,7 @@ from corral.games.kuhhandel.rules.material import Material
 from corral.games.kuhhandel.rules.money import VALUES, card_values, total
 from corral.games.kuhhandel.rules.names import CARD_NAMES, KIND_NAMES
 from corral.games.kuhhandel.seen import types
-from corral.games.kuhhandel.seen.hand_bounds import Purse, purses
+from corral.games.kuhhandel.seen.hand_bounds import Purse, marks_of, purses
 from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge, Pile
 from corral.games.kuhhandel.seen.types import KuhhandelSeen
 
@@ -60,6 +60,14 @@ def view_of(
             _farm(farm, purse, material) for farm, purse in zip(known.farms, held, strict=True)
         ],
     }
+
+
+def same_view(known: KuhhandelKnowledge, other: KuhhandelKnowledge, material: Material) -> bool:
+    """Whether two views are equal, after the same deeds: then purses need not be worked out."""
+    if marks_of(known, material) != marks_of(other, material):
+        return False
+    unnamed = [Purse(0, [0] * DENOMINATIONS, False)] * known.players
+    return view_of(known, material, unnamed) == view_of(other, material, unnamed)
 
 
 def _counted(numbers: list[int]) -> dict[str, int]:
