@@ -71,7 +71,7 @@ class KeptPurses:
 
     def __init__(self) -> None:
         self._kept: dict[int, tuple[Deed | None, list[int], list[Purse]]] = {}
-        self._pasts: dict[int, Past] = {}
+        self._pasts: dict[tuple[int, int], Past] = {}
 
     def purses(
         self, known: KuhhandelKnowledge, material: Material, last: Deed | None
@@ -81,14 +81,16 @@ class KeptPurses:
         kept = self._kept.get(known.seat)
         if kept is not None and kept[0] is last and kept[1] == marks:
             return kept[2]
-        found = _purses(known, self._followed(known.seat, _story(known, material), last))
+        found = _purses(known, self._followed(_story(known, material), last))
         self._kept[known.seat] = (last, marks, found)
         return found
 
-    def _followed(self, seat: int, story: Story, last: Deed | None) -> Past:
-        past = self._pasts.get(seat)
+    def _followed(self, story: Story, last: Deed | None) -> Past:
+        """Who looks at a card of the bag knows another bag for that long."""
+        key = int(story.seat), int(story.begin[story.heap])
+        past = self._pasts.get(key)
         if past is None or not _begins_with(story, last, past.ways.story, past.last):
-            past = self._pasts[seat] = Past(story)
+            past = self._pasts[key] = Past(story)
         past.ways.follow(story)
         past.last = last
         return past

@@ -141,12 +141,17 @@ class Ways:
         found: list[Result] = []
         if self._patience < 0:
             return found
+        met: set[Money] = set()
         for cards, likely in piles:
             for back, besides in backs:
                 if kind == SWAP_DEED and not comes_out(deed.outcome, compared(cards, back)):
                     continue
                 then = _moved(money, giver, taker, cards, back)
-                found.append((then, likely * besides, cards, back))
+                if self._remembered or then not in met:
+                    found.append((then, likely * besides, cards, back))
+                    met.add(then)
+                if len(met) > self._most:
+                    return found  # which is one too many
         return found
 
     def _piles(self, deed: Deed, hand: int | None) -> Piles:
