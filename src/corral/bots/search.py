@@ -183,7 +183,7 @@ class Search:
             ):
                 child = self.known_outcome(known, state)
             if child is None:
-                child = Node(outcome, _weight(state, outcome), 0)
+                child = Node(outcome, float(state.chance_share(outcome)), 0)
                 known[child.key] = child
         state.apply_chance(child.key)
         return child
@@ -290,14 +290,6 @@ class Search:
             child = fresh[rank]
             child.rank = rank
             children[child.key] = child
-
-
-def _weight(state: State, outcome: i64) -> float:
-    """The weight of an outcome of chance."""
-    for other, weight in state.chance_outcomes():
-        if other == outcome:
-            return float(weight)
-    return 1.0
 
 
 def _by_visits(node: Node) -> tuple[int, float]:

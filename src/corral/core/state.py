@@ -95,6 +95,13 @@ class State:
         """All outcomes of the chance node with their weights."""
         raise NotImplementedError
 
+    def chance_share(self, outcome: i64) -> i64:
+        """The weight of one outcome; games tell it without a look at all the others."""
+        for other, weight in self.chance_outcomes():
+            if other == outcome:
+                return weight
+        return 0
+
     def chance_allows(self, outcome: i64) -> bool:
         """Whether an outcome is one of the chance node's."""
         raise NotImplementedError

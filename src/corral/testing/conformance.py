@@ -18,6 +18,7 @@ from corral.core.options import OptionValue, Switch
 from corral.core.prng import Sfc32
 from corral.core.replay import steps
 from corral.testing.asking import check_asking, told
+from corral.testing.chance import broken_promise
 from corral.testing.pairwise import pairwise
 
 MOST_DECISIONS = 20_000
@@ -32,6 +33,8 @@ LONG = 600
 UNDONE = 200
 WATCHED = 50
 MOST_WATCHERS = 3
+CHANCES = 60
+"""Chance nodes that are looked at in a match of their own."""
 
 
 class ConformanceError(AssertionError):
@@ -122,6 +125,7 @@ class _Checked:
             self._check_refuses_nonsense()
             known = set(self.variant.game.closing) <= set(self.variant.game.event_kinds)
             self.demand(known, "what is closing is a kind of event")
+            self._check_chance()
             while not self.match.over:
                 self._check_standing()
                 self._step()
@@ -177,6 +181,20 @@ class _Checked:
                 self.demand(not self.match.can_undo(other), "nobody undoes another one's move")
 
     # What holds between moves
+
+    def _check_chance(self) -> None:
+        """A course of its own, as matches let chance answer at once."""
+        rng = Random(self.seed)
+        state = self.variant.game.start(self.match.setting)
+        for _ in range(CHANCES):
+            while state.actors():
+                seat = rng.choice(state.actors())
+                state.apply(seat, rng.choice(list(state.legal(seat))))
+            if state.over():
+                return
+            broken = broken_promise(state, rng)
+            self.demand(broken is None, str(broken))
+            state.apply_chance(state.chance_pick(rng.randrange(int(state.chance_weight()))))
 
     def _check_standing(self) -> None:
         match = self.match

@@ -223,6 +223,11 @@ class ElGaucho(ElGauchoTable):
             return [(number, 1) for number in range(int(self.chance_weight()))]
         return [(tile, 1) for tile in tile_list(self.bag)]
 
+    def chance_share(self, outcome: i64) -> i64:
+        if not self.chance_allows(outcome):
+            return 0
+        return _ways(outcome) if self.phase == ROLL_PHASE else 1
+
     def chance_allows(self, outcome: i64) -> bool:
         phase = self.phase
         if phase >= KEEP_PHASE:
@@ -260,6 +265,18 @@ class ElGaucho(ElGauchoTable):
     def chance_context(self) -> int:
         place = self.turn if self.phase == DEAL_PHASE else self.filling
         return int(self.phase << 8 | (place & 0xFF))
+
+
+def _ways(roll: i64) -> i64:
+    """In how many ways dice show so many of each face: one face after the other takes its dice."""
+    ways: i64 = 1
+    dice: i64 = 0
+    while roll > 0:
+        for number in range(i64(1), (roll & 15) + 1):
+            dice += 1
+            ways = ways * dice // number
+        roll >>= 4
+    return ways
 
 
 def _rolls(dice: int) -> list[tuple[int, int]]:

@@ -128,6 +128,13 @@ class GoldRush(GoldRushTable):
         counts = self.left if phase == DRAW_PHASE else self.unseen
         return [(number, int(count)) for number, count in enumerate(counts) if count > 0]
 
+    def chance_share(self, outcome: i64) -> i64:
+        if not self.chance_allows(outcome):
+            return 0
+        if self.phase == START_PHASE:
+            return 1
+        return self.left[outcome] if self.phase == DRAW_PHASE else self.unseen[outcome]
+
     def chance_allows(self, outcome: i64) -> bool:
         phase = self.phase
         if phase >= PLACE_PHASE or outcome < 0:

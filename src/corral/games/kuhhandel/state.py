@@ -261,6 +261,11 @@ class Kuhhandel(KuhhandelTable):
         weights = [(outcome, int(self.card_weight(outcome))) for outcome in range(CARDS)]
         return [(outcome, weight) for outcome, weight in weights if weight > 0]
 
+    def chance_share(self, outcome: i64) -> i64:
+        if not self.chance_allows(outcome):
+            return 0
+        return 1 if self.phase == START_PHASE else self.card_weight(outcome)
+
     def chance_allows(self, outcome: i64) -> bool:
         if self.phase > NEXT_PHASE or outcome < 0:
             return False
