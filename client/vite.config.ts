@@ -7,6 +7,9 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Milliseconds that a test may take, on however busy a machine. */
+const PATIENCE = 600_000;
+
 /** What every page says, in any language: with the shell, for the day on which the server does not answer. */
 const FIRST_WORDS = /locales\/\w+\/(web|web-people)\.ftl/;
 
@@ -62,6 +65,14 @@ export default defineConfig({
       "/docs": { target: process.env["CORRAL"] ?? "http://127.0.0.1:8000" },
     },
   },
-  // A window of its own for each file costs twice what all tests in them do.
-  test: { environment: "jsdom", isolate: false, include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "jsdom",
+    isolate: false, // a window of its own for each file costs twice what all tests in them do
+    include: ["src/**/*.test.ts"],
+    setupFiles: [here("src/lib/testing.ts")],
+    // For what hangs; none has to be quick.
+    testTimeout: PATIENCE,
+    hookTimeout: PATIENCE,
+    teardownTimeout: PATIENCE,
+  },
 });

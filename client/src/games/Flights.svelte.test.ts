@@ -1,6 +1,8 @@
 import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { breath } from "$lib/testing";
+
 import { MOST, type Flight } from "./flights";
 import Flights from "./Flights.svelte";
 import type { GameEvent } from "./game";
@@ -72,7 +74,8 @@ it("moves a piece from the middle of one place to the middle of another, then ta
   expect(pieces()).toEqual(["card"]);
   expect(flown.map(way)).toEqual([["translate(110px, 110px)", "translate(310px, 210px)"]]);
   flown[0]?.land();
-  await vi.waitFor(() => expect(pieces()).toEqual([]));
+  await breath();
+  expect(pieces()).toEqual([]);
 });
 
 it("lets several set out one after the other, and not too many", async () => {

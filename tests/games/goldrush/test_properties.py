@@ -11,8 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import corral
+from tests.once import once_compiled
 
 from .build import EDITION, TILES
+
+pytestmark = once_compiled
 
 TOKENS = {token["points"]: token["count"] for token in EDITION.data["tokens"]}
 NUGGETS = {

@@ -159,13 +159,13 @@ HALF = [
 """Every style at two tables, every table with two or three styles."""
 
 
-@pytest.mark.parametrize(("players", "style"), fewer_plain(HALF[::2], HALF))
+@pytest.mark.parametrize(("players", "style"), fewer_plain(HALF[::4], HALF))
 def test_engine_agrees_with_the_reference(players: int, style: str) -> None:
     for seed in range(MATCHES):
         run_both(players, EDITION, style, seed)
 
 
-@pytest.mark.parametrize("number", fewer_plain(range(2), range(6)))
+@pytest.mark.parametrize("number", fewer_plain(range(1), range(6)))
 def test_engine_agrees_with_the_reference_about_other_tiles(number: int) -> None:
     for seed in range(MATCHES):
         data = own_edition(random.Random(f"{number} {seed}"))

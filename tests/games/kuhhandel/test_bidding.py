@@ -25,6 +25,7 @@ from corral.games.kuhhandel.state import Kuhhandel
 from corral.review.reviewer import Reviewer
 from tests.games.kuhhandel.build import build
 from tests.games.kuhhandel.test_evaluator import POOR, RICH
+from tests.once import once_compiled
 
 HIDDEN = ["swap p1 p0 50+20 > 10+10", "give p2 p1 50", "give p0 p2 20"]
 """After this nobody knows exactly what the others have."""
@@ -190,6 +191,7 @@ def test_a_reader_lets_the_auctioneer_pay() -> None:
     assert best * 10 > int(total(state.hand[1]))
 
 
+@once_compiled
 def test_a_reader_of_barons_reads_bids_too() -> None:
     """Where it would draw itself, it compares."""
     match = build(phase="bid", card="cow", animals=FARMS, money=HIDDEN)
@@ -206,6 +208,7 @@ def test_a_reader_of_barons_reads_bids_too() -> None:
     assert len(chosen) <= 2  # no law is drawn from
 
 
+@once_compiled
 def test_whole_matches_of_barons_end() -> None:
     """With lies that are shown, and auctions that are repeated for them."""
     shown = 0

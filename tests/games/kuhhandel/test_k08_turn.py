@@ -6,6 +6,7 @@ import pytest
 
 import corral
 from tests.games.playing import kinds, line, line_seen, play, refused, seen_by, texts, told, viewers
+from tests.once import fewer_plain
 
 from .build import KINDS, START, animals, build, everybody, hands, known, offer, random_match, then
 
@@ -357,7 +358,7 @@ def test_k11_the_number_of_cards_in_a_hand_is_public() -> None:
         assert [farm["money"]["count"] for farm in farms] == [10, 2, 7, 7]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", fewer_plain([2], [2, 3, 4]))
 def test_k11_numbers_and_farms_are_public_through_whole_matches(players: int) -> None:
     for step, match in enumerate(random_match(players, 9)):
         if step % 60 == 0:

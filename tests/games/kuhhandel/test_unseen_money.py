@@ -29,7 +29,7 @@ def looking(seed: int) -> corral.Match:
         match.play(seat, "distribute" if "distribute" in moves else rng.choice(moves))
 
 
-@pytest.mark.parametrize("seed", fewer_plain(range(3), range(12)))
+@pytest.mark.parametrize("seed", fewer_plain(range(1), range(12)))
 def test_a_card_that_is_looked_at_is_nowhere_else(seed: int) -> None:
     match = looking(seed)
     seat = match.actors[0]

@@ -1,7 +1,9 @@
-"""Positions to look at: every phase of every game, late in matches with the most players.
+"""Positions to look at: every phase of every game, late in matches with the most players, and
+Kuhhandel's farms with much in their heads.
 
-``python -m tests.web.browser.positions`` writes ``positions.json`` anew, from the matches that are
-kept in ``tests/golden``. That takes a while, and positions can be read for ever.
+``python -m tests.web.browser.positions`` writes ``positions.json`` and ``heads.json`` anew, from
+the matches that are kept in ``tests/golden``. That takes a while, and positions can be read for
+ever.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from typing import Any, NamedTuple
 import corral
 
 KEPT = Path(__file__).with_name("positions.json")
+HEADS = Path(__file__).with_name("heads.json")
 GOLDEN = Path(__file__).parents[2] / "golden"
 
 
@@ -26,8 +29,16 @@ class Prepared(NamedTuple):
 
 
 def prepared(game: str) -> list[Prepared]:
-    kept = [Prepared(*one) for one in json.loads(KEPT.read_text(encoding="utf-8"))]
-    return [one for one in kept if one.game == game]
+    return [one for one in _read(KEPT) if one.game == game]
+
+
+def heads() -> list[Prepared]:
+    """Kuhhandel at every number of players, in turns and auctions, with the fullest heads."""
+    return _read(HEADS)
+
+
+def _read(path: Path) -> list[Prepared]:
+    return [Prepared(*one) for one in json.loads(path.read_text(encoding="utf-8"))]
 
 
 def gathered(game: str) -> list[Prepared]:
@@ -57,7 +68,42 @@ def _latest(game: str, players: int) -> list[str]:
     return [match.position() for match in latest.values()]
 
 
+def fullest() -> list[Prepared]:
+    """The decisions of the first seat in which most is said behind a player's name."""
+    most: dict[tuple[int, str], tuple[int, Prepared]] = {}
+    for record in sorted((GOLDEN / "kuhhandel").glob("*.record")):
+        for match in corral.steps(record.read_text(encoding="utf-8")):
+            if match.over or 0 not in match.actors:
+                continue
+            view = match.view(0)
+            players, phase = len(view["scores"]), str(view["phase"])
+            if phase not in (("turn",) if players == 2 else ("bid", "premium")):
+                continue
+            told = max(_said_of(seat, view) for seat in range(players))
+            if told > most.get((players, phase), (0,))[0]:
+                row = Prepared("kuhhandel", phase, players, match.position())
+                most[players, phase] = (told, row)
+    return [row for _, row in sorted(most.values(), key=lambda one: one[1][1:3])]
+
+
+def _said_of(seat: int, view: Any) -> int:
+    """About how many letters stand behind the name."""
+    auction = view.get("auction") or view.get("premium") or {}
+    said = [view["scores"][seat]]
+    if auction.get("bidder") == seat:
+        said.append(auction["bid"])
+    if seat in auction.get("passed", ()):
+        said.append("passed")
+    if auction.get("winner") == seat:
+        said.append(f"{auction['number']} cards")
+    return sum(len(str(one)) for one in said)
+
+
+def _write(path: Path, rows: list[Prepared]) -> None:
+    lines = ",\n".join(json.dumps(list(row)) for row in rows)
+    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
-    rows = [list(one) for game in corral.games() for one in gathered(game)]
-    lines = ",\n".join(json.dumps(row) for row in rows)
-    KEPT.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+    _write(KEPT, [one for game in corral.games() for one in gathered(game)])
+    _write(HEADS, fullest())

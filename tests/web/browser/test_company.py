@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from corral.server.tables.nicknames import NICKNAMES
 from tests.server.people import Guest
+from tests.thorough import few_or_all
 from tests.web.browser.conftest import serving
 from tests.web.browser.playing import open_table, wait
-from tests.web.browser.sitting import resized, with_settings
+from tests.web.browser.positions import heads
+from tests.web.browser.sitting import resized, sit_down, with_settings
 from tests.web.browser.test_asking import a_turn, before_the_other, of_the_other, with_dice_to_use
 
 BOT = {"kind": "bot", "bot": "greenhorn"}
@@ -78,23 +80,53 @@ def test_the_badge_is_that_of_who_decides(page: Page, base_url: str) -> None:
     bo.close()
 
 
-WHOLE = """
-() => [...document.querySelectorAll('.farm .name')]
-  .map((one) => [one.textContent.trim(), one.scrollWidth <= one.clientWidth])
+CUT_OFF = """
+(names) => [...document.querySelectorAll('.farm .name')].flatMap((one) => {
+  const text = one.firstChild;
+  const own = text.data;
+  const letters = document.createRange();
+  const money = one.closest('.farm').querySelector('.purse')?.getBoundingClientRect();
+  const cut = names.filter((name) => {
+    text.data = name;
+    letters.selectNodeContents(text);
+    const { right, bottom } = letters.getBoundingClientRect();
+    const covered = money && money.top < bottom && money.left < right;
+    return covered || one.scrollWidth > one.clientWidth;
+  });
+  text.data = own;
+  return cut.map((name) => `${name} before ${one.closest('.head').innerText}`);
+})
 """
 
 
-def test_bots_have_short_names_of_their_own(page: Page) -> None:
+LANGUAGES = ("en", "de", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_bots_have_room_in_every_head(
+    page: Page, company: list[Guest], language: str
+) -> None:
+    with_settings(page, coach=False, language=language)
+    page.goto("/")
+    found = []
+    rows = heads()
+    for position in few_or_all(rows[LANGUAGES.index(language) :: 3], rows):
+        sit_down(page, company, position)
+        for size in ((1280, 720), (390, 844), (844, 390)):
+            resized(page, size)
+            cut = page.evaluate(CUT_OFF, NICKNAMES)
+            found += [f"{position.players} {position.phase} {size}: {one}" for one in cut]
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_bots_have_names_of_their_own(page: Page) -> None:
     with_settings(page, coach=False)
     table = open_table(page, "kuhhandel", [{"kind": "open"}, *[BOT] * 5], start=True)
     page.goto(f"/table/{table}")
     wait(page)
-    for size in ((1280, 720), (390, 844), (844, 390)):
-        resized(page, size)
-        names = dict(page.evaluate(WHOLE))
-        assert len(names) == 6
-        assert all(names.values()), names
-        assert not any(re.search("green|·", name, re.IGNORECASE) for name in names)
+    names = page.locator(".others .farm .name").all_inner_texts()
+    assert len(names) == 5
+    assert set(names) <= set(NICKNAMES)
 
 
 LISTEN = """

@@ -16,9 +16,6 @@ vi.stubGlobal(
   },
 );
 
-// A busy machine takes its time to build a whole landscape.
-vi.setConfig({ testTimeout: 30_000 });
-
 let shown: Record<string, unknown> | undefined;
 
 function show(stage: GoldRushStage): HTMLElement {

@@ -1,13 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
 import Board from "./Board.svelte";
 import game from "./index";
 import { example, sentences, table, told, words } from "./testing";
 import type { KuhhandelStage } from "./stage";
-
-// A busy machine takes its time to build a whole table.
-vi.setConfig({ testTimeout: 30_000 });
 
 // jsdom does not lay out.
 globalThis.ResizeObserver ??= class {
