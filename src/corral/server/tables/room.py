@@ -309,13 +309,25 @@ class Room:
         """
         for _ in range(TRIES):
             try:
-                return await work()
+                return await self.in_step(work)
             except Overtaken:
                 continue
             except Refusal:
                 if not await self._look():
                     raise
         raise Overtaken
+
+    async def in_step(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something after which log and match tell the same. A fault in the midst of it may
+        leave the match ahead, and the next row would follow what was never stored."""
+        try:
+            return await work()
+        except (Refusal, StoreError):  # seen to, or nothing was changed
+            raise
+        except Exception as error:
+            if not self.lost:
+                self.hub.lose(self, f"{type(error).__name__}: {error}")
+            raise
 
     async def refresh(self) -> None:
         """Somebody comes who may have heard at another process what is not known here yet."""
