@@ -57,6 +57,7 @@ def test_processes_on_one_database_are_measured(
     assert row["rate"] > 0
     assert row["database_ms"] is not None
     assert 4 <= row["connections"] <= 8
+    assert row["rooms"] >= 2
     told = processes.as_text(result)
     assert "elgaucho" in told
     assert "2 idle tables with 4 sockets" in told

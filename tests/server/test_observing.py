@@ -12,12 +12,18 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import corral
 from corral.bots.desk import Desk, Task
 from corral.info import engine
 from corral.server.logs import Log, bound
+from corral.server.profiles.finishing import Finished, finished_after
 from corral.server.storage import store
+from corral.server.tables import room
+from corral.server.tables.happenings import Moved, Row
+from corral.server.tables.room import Room
+from corral.server.tables.table import Table
 from tests.server.house import House
 from tests.server.people import PATIENCE
 from tests.server.test_store_failures import wait_until
@@ -157,17 +163,100 @@ def test_facts_are_bound_for_a_while(caplog: pytest.LogCaptureFixture) -> None:
     ]
 
 
-def test_a_fault_names_its_request(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+def faults(caplog: pytest.LogCaptureFixture, said: str) -> list[dict[str, Any]]:
+    return [facts for message, facts in events(caplog) if message == said]
+
+
+async def broken(*_: object) -> None:
+    raise RuntimeError("secret")
+
+
+def test_a_fault_names_its_request_and_table(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house = House(tmp_path / "data")
-
-    async def broken(_: int) -> None:
-        raise RuntimeError("secret")
-
-    monkeypatch.setattr(house.services.store, "public_tables", broken)
-    answer = httpx.get(f"{house.url}/api/tables")
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["open", "open"])
+    monkeypatch.setattr(house.services.seating, "start_match", broken)
+    answer = ana.http.post(f"/api/tables/{table}/start")
     assert answer.status_code == 500
-    faults = [facts for message, facts in events(caplog) if message == "a request failed"]
-    assert [facts["request"] for facts in faults] == [answer.headers["x-request-id"]]
-    house.close()
+    (told,) = faults(caplog, "a request failed")
+    assert told["request"] == answer.headers["x-request-id"]
+    assert told["table"] == table[:6]
+    assert table not in repr(told)
+
+
+def test_a_fault_at_a_message_is_answered_counted_and_told(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["here Ana", "open"])
+    chair = ana.sit_at(table)
+    chair.until_kind("fresh")
+    before = Figures(house)["corral_errors_total"]
+    with monkeypatch.context() as one:
+        one.setattr(Room, "receive", broken)
+        answer = chair.ask("say", text="hello")
+        assert (answer["kind"], answer["problem"]["code"]) == ("refused", "internal")
+    (told,) = faults(caplog, "a message failed")
+    assert told["table"] == table[:6]
+    assert "request" in told
+    assert Figures(house)["corral_errors_total"] == before + 1
+    assert chair.ask("say", text="hello")["said"]["text"] == "hello"
+
+
+def test_a_fault_at_any_socket_is_counted_and_told(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["here Ana", "open"])
+    before = Figures(house)["corral_errors_total"]
+    monkeypatch.setattr(house.services.apart, "unheard", broken)
+    with pytest.raises(ConnectionClosed):
+        ana.sit_at(table).receive()
+    (told,) = faults(caplog, "a socket failed")
+    assert told["table"] == table[:6]
+    assert "request" in told
+    assert Figures(house)["corral_errors_total"] == before + 1
+
+
+class Once:
+    """Fails at the first move of a game that is to be stored."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.failed = False
+
+    def __call__(self, table: Table, row: Row) -> Finished | None:
+        if isinstance(row, Moved) and table.wish.game == self.game and not self.failed:
+            self.failed = True
+            raise RuntimeError("secret")
+        return finished_after(table, row)
+
+
+def test_a_fault_in_the_midst_of_a_move_leaves_the_match_as_it_was(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is ahead of the log then, and the next row must not follow what is not in there."""
+    ana = house.guest("Ana")
+    table = ana.open("elgaucho", ["here Ana", "here Bo"], start=True)
+    chair = ana.sit_at(table)
+    stood = chair.until_kind("fresh")
+    monkeypatch.setattr(room, "finished_after", Once("elgaucho"))
+    assert chair.play(chair.you["moves"][0])["problem"]["code"] == "internal"
+    assert [one["table"] for one in faults(caplog, "a table is read anew")] == [table[:6]]
+    again = ana.sit_at(table)
+    assert again.until_kind("fresh")["view"] == stood["view"]
+    assert again.play(again.you["moves"][0])["kind"] == "news"
+
+
+def test_bots_play_on_after_a_fault_in_the_midst_of_a_move(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = house.guest("Ana")
+    monkeypatch.setattr(room, "finished_after", Once("goldrush"))
+    short = corral.new("goldrush", players=2, seed=3, edition=TINY).position()
+    table = ana.open("goldrush", ["random", "random"], position=short, start=True)
+    wait_until(lambda: ana.get(f"/api/tables/{table}")["table"]["status"] == "over")
+    assert [one["table"] for one in faults(caplog, "a table is read anew")] == [table[:6]]
+    record = ana.http.get(f"/api/tables/{table}/record").text
+    assert corral.replay(record).over

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from corral.server.tables.room import RING, RING_BYTES, Audience
 from corral.server.thinking import Answer
 from tests.server.house import House
 from tests.server.people import Chair, Guest
@@ -65,6 +66,18 @@ def test_who_was_away_gets_the_gap(pair: tuple[Chair, Chair]) -> None:
         assert (first["kind"], first["cause"]) == ("news", "moved")
         assert back.receive()["cause"] == "said"
         assert back.receive()["kind"] == "present"
+
+
+def test_the_latest_news_are_kept_and_no_more_than_a_fresh_view_takes() -> None:
+    short, long = Audience(), Audience()
+    for version in range(2 * RING):
+        short.remember(version, b"short")
+        long.remember(version, bytes(RING_BYTES // 4))
+    assert [version for version, _ in short.ring] == [*range(RING, 2 * RING)]
+    assert [version for version, _ in long.ring] == [*range(2 * RING - 4, 2 * RING)]
+    long.forget()
+    long.remember(0, bytes(RING_BYTES))
+    assert len(long.ring) == 1
 
 
 @pytest.mark.parametrize("since", [None, 0, 10**9])

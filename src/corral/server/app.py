@@ -9,11 +9,12 @@ from functools import cache
 from pathlib import Path
 from secrets import token_urlsafe
 from threading import Thread
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, LitestarException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, LifeSpanReceive, LifeSpanSend, Scope
@@ -30,7 +31,7 @@ from corral.server.gate.security import Gate
 from corral.server.handbook import Handbook, site_folder
 from corral.server.invitations.invitations import friends_way
 from corral.server.invitations.invitations import preview as told_in_preview
-from corral.server.logs import Log
+from corral.server.logs import Log, short
 from corral.server.netbots.socket import bot_socket
 from corral.server.operation.metrics import Metrics
 from corral.server.post.api import leave_mails
@@ -39,7 +40,7 @@ from corral.server.processes.bus import Bus, MemoryBus
 from corral.server.processes.leases import SharedLeases
 from corral.server.processes.presence import SharedPresence
 from corral.server.queue.api import queue_socket
-from corral.server.services import Injected, Services
+from corral.server.services import FAULT, Injected, Services
 from corral.server.settings import Settings
 from corral.server.storage.store import SqlStore, Store, StoreError
 from corral.server.tables.hub import Hub
@@ -153,6 +154,7 @@ def _interface() -> Litestar:
             UnicodeDecodeError: _not_text,
             Exception: _fault,
         },
+        after_exception=[_note_at_socket],
         openapi_config=OpenAPIConfig(
             title="Corral",
             version=corral.__version__,
@@ -278,10 +280,25 @@ def _not_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[Proble
 
 
 def _fault(request: AnyRequest, error: Exception) -> Response[Problem]:
-    services = _services(request)
-    services.metrics.errors.inc()
-    Log("corral.server").error("a request failed", error=error, route=_route(request))
-    return _problem(Problem("internal", "this is a fault of the server; it was written down"), 500)
+    facts = {"route": _route(request), **_table_of(request.scope)}
+    _services(request).note_fault("a request failed", error, **facts)
+    return _problem(Problem("internal", FAULT), 500)
+
+
+EXPECTED: Final = (LitestarException, OSError, StoreError)
+"""What sockets end by that is no fault: the other end has gone, or the store fails and says so."""
+
+
+async def _note_at_socket(error: Exception, scope: Scope) -> None:
+    """Of what fails at sockets nobody else would tell: their other ends are gone, or are let go."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, EXPECTED):
+        _services_of(scope).note_fault("a socket failed", error, **_table_of(scope))
+
+
+def _table_of(scope: Scope) -> dict[str, str]:
+    """At which table something was asked, as the log tells it."""
+    table = scope["path_params"].get("table")
+    return {} if table is None else {"table": short(table)}
 
 
 def _route(request: AnyRequest) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -17,6 +17,7 @@ from corral.server.company.inviting import Inviting
 from corral.server.gate.cuts import Cuts
 from corral.server.gate.limits import Buckets
 from corral.server.invitations.card_rack import Cards
+from corral.server.logs import Log
 from corral.server.netbots.challenges import Challenges
 from corral.server.operation.metrics import Metrics, Readings
 from corral.server.operation.overseer import Overseer
@@ -37,6 +38,9 @@ from corral.server.thinking import Thinker
 from corral.server.tournaments.tournaments import Tournaments
 from corral.server.tournaments.views import Showing
 
+LOG: Final = Log("corral.server")
+FAULT: Final = "this is a fault of the server; it was written down"
+"""What whoever asked is told of it."""
 ADVISER = "foreman"
 LINES = 4
 """A guest may send as many messages as so many connections, on however many."""
@@ -103,6 +107,11 @@ class Services:
         self.stopping = True
         self.matchmaker.end()
         await self.hub.end()
+
+    def note_fault(self, message: str, error: Exception, **facts: str) -> None:
+        """One that nobody has thought of: counted, and written down with what is known of it."""
+        self.metrics.errors.inc()
+        LOG.error(message, error=error, **facts)
 
     async def readings(self) -> Readings:
         """How things are now, for Prometheus."""

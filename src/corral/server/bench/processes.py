@@ -72,16 +72,21 @@ def as_text(result: dict[str, Any]) -> str:
         f"{result['tables']} tables with 2 clients each, the next move when both have the last one",
         "",
         f"{'':12}{'processes':>10}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}"
-        f"{'server ms':>11}{'database ms':>13}{'MB each':>9}{'connections each':>18}",
+        f"{'server ms':>11}{'database ms':>13}{'MB each':>9}{'tables each':>13}"
+        f"{'connections each':>18}",
     ]
     for row in result["rows"]:
         spent = "–" if row["database_ms"] is None else f"{row['database_ms']:.2f}"
         lines.append(
             f"{row['game']:12}{row['processes']:10}{row['rate']:9,.0f}{row['p50']:9.1f}"
             f"{row['p99']:9.1f}{row['server_ms']:11.2f}{spent:>13}{row['megabytes']:9.0f}"
-            f"{row['connections']:18.0f}"
+            f"{row['rooms']:13.0f}{row['connections']:18.0f}"
         )
-    lines += ["", "ms: the processor's time for a move, of all servers, and of the database"]
+    lines += [
+        "",
+        "ms: the processor's time for a move, of all servers, and of the database",
+        "MB: with the tables in memory that were just over, and what games before have left free",
+    ]
     lines += [load.idle_line(one) for one in result["idle"]]
     return "\n".join(lines)
 
@@ -103,6 +108,7 @@ async def _measure(
     after = spent_by_database()
     times = [time for pair in pairs for time in pair.times]
     megabytes = sum(server.memory() for server in servers) / len(servers)
+    rooms = sum(server.rooms() for server in servers) / len(servers)
     for pair in pairs:
         await pair.leave()
     return {
@@ -115,6 +121,7 @@ async def _measure(
         if spent is None or after is None
         else (after - spent) / len(times) * 1e3,
         "megabytes": megabytes,
+        "rooms": rooms,
         "connections": _connections(database) / len(servers),
     }
 

@@ -338,7 +338,9 @@ class Driver:
                         if self._stands_in(seat) and await self._pauses_now(room):
                             await desert(room)
                         else:
-                            await make_move(room, seat, answer.move, by_itself=True)
+                            await room.in_step(
+                                lambda: make_move(room, seat, answer.move, by_itself=True)
+                            )
                     await self.go_on()
                 elif not beaten and not room.lost and self._own_thought(seat) is task:
                     self._thoughts.pop(seat)  # it was about something else: ask again

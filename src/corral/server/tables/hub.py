@@ -349,8 +349,8 @@ class Hub:
         self._forget(room)
 
     def lose(self, room: Room, reason: str) -> None:
-        """The store would not take a row: what is in memory is not to be believed."""
-        self.log.error("row not stored", table=short(room.table.id), reason=reason)
+        """What is in memory is not to be believed: the store would not take a row, say."""
+        self.log.error("a table is read anew", table=short(room.table.id), reason=reason)
         self.metrics.errors.inc()
         room.lost = True
         self._forget(room)

@@ -9,6 +9,7 @@ second takes that row over and thinks again.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic, time
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 RING: Final = 64
 """So many of the latest news are kept for those who come back."""
+RING_BYTES: Final = 1 << 15
+"""And so much of them: about what a fresh view takes, by which more is told as quickly."""
 LINGER: Final = 60.0
 """For so many seconds news are kept for a viewer who has gone."""
 KEEP_EVERY: Final = 128
@@ -54,17 +57,26 @@ encode: Callable[[Notice], bytes] = msgspec.json.Encoder().encode
 class Audience:
     """A seat, or the public: what it was told last, and the latest news."""
 
-    __slots__ = ("known", "left", "ring")
+    __slots__ = ("_bytes", "known", "left", "ring")
 
     def __init__(self) -> None:
         self.known = Told()
-        self.ring: list[tuple[int, bytes]] = []
+        self.ring: deque[tuple[int, bytes]] = deque()
+        self._bytes = 0
         self.left = 0.0
         """When the last one of it was seen."""
 
     def remember(self, version: int, frame: bytes) -> None:
         self.ring.append((version, frame))
-        del self.ring[:-RING]
+        self._bytes += len(frame)
+        while len(self.ring) > RING or self._bytes > RING_BYTES:
+            self._bytes -= len(self.ring.popleft()[1])
+
+    def forget(self) -> None:
+        """Whoever comes back is told everything."""
+        self.ring.clear()
+        self._bytes = 0
+        self.known = Told()
 
 
 class Room:
@@ -309,13 +321,25 @@ class Room:
         """
         for _ in range(TRIES):
             try:
-                return await work()
+                return await self.in_step(work)
             except Overtaken:
                 continue
             except Refusal:
                 if not await self._look():
                     raise
         raise Overtaken
+
+    async def in_step(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something after which log and match tell the same. A fault in the midst of it may
+        leave the match ahead, and the next row would follow what was never stored."""
+        try:
+            return await work()
+        except (Refusal, StoreError):  # seen to, or nothing was changed
+            raise
+        except Exception as error:
+            if not self.lost:
+                self.hub.lose(self, f"{type(error).__name__}: {error}")
+            raise
 
     async def refresh(self) -> None:
         """Somebody comes who may have heard at another process what is not known here yet."""
@@ -423,8 +447,7 @@ class Room:
         self, viewer: int, audience: Audience, change: Change, here: Iterable[Watcher]
     ) -> None:
         """Nobody can come back to what was before by way of the latest news."""
-        audience.ring.clear()
-        audience.known = Told()
+        audience.forget()
         key = change.key[1] if change.key is not None and change.key[0] == viewer else None
         for watcher in here:
             self.tell_fresh(watcher, key)
@@ -445,9 +468,8 @@ class Room:
 
     def rest(self) -> None:
         """Nothing has happened for a while: keep no more than what cannot be made again."""
-        for viewer in list(self.audiences):
-            self.audiences[viewer].ring.clear()
-            self.audiences[viewer].known = Told()
+        for audience in self.audiences.values():
+            audience.forget()
         self.table.gallery = None
 
     # What players do

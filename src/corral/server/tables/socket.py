@@ -17,9 +17,10 @@ from corral.server.accounts.identity import secret_in, token_in
 from corral.server.gate.limits import Bucket, Buckets
 from corral.server.gate.rates import counted_for
 from corral.server.gate.socket_line import HEAR, MOST_BYTES, TELL
+from corral.server.logs import short
 from corral.server.pausing import set_within
 from corral.server.problems import Problem, Refusal
-from corral.server.services import Injected, Services
+from corral.server.services import FAULT, Injected, Services
 from corral.server.storage.store import Player, StoreError
 from corral.server.tables import decisions
 from corral.server.tables.messages import (
@@ -225,7 +226,12 @@ class _Connection:
             self._refuse(Problem("slow_down", "too many messages of yours"), _key_of(raw))
             return
         self._services.metrics.messages[type(message).__name__.lower()] += 1
-        await self._handle(message)
+        try:
+            await self._handle(message)
+        except Exception as error:
+            table = short(self._room.table.id)
+            self._services.note_fault("a message failed", error, table=table)
+            self._refuse(Problem("internal", FAULT), _key_of(raw))
 
     def _lose_patience(self) -> None:
         self._closing = BROKEN_RULES, "too many wrong messages"
