@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
 
 import corral
 from corral.bots import Limit, ask, new_bot
@@ -115,8 +116,10 @@ def test_neither_side_can_gain_much_by_knowing_the_law(card: str) -> None:
     state = auction(card=card)
     game = bidding(state, 1, Beliefs())
     hopes = Hopes(game, state, Beliefs().of(state, 1).money)
+    buying = vec[float]([often for column in game.buys for often in column])
     for row in range(len(game.bidders)):
-        values = list(hopes.values(row, hopes.knocked_down(row, game.buys)))
+        ends = hopes.knocked_down(row, buying)
+        values = list(hopes.values(row, ends, hopes.course(row, ends)))
         mean = sum(value * part for value, part in zip(values, game.names[row], strict=True))
         assert max(values) - mean < 0.01
 

@@ -20,8 +20,8 @@ from mypy_extensions import i64
 
 from corral.games.kuhhandel.play.believing import Beliefs
 from corral.games.kuhhandel.play.haggling import learn
-from corral.games.kuhhandel.play.limits import animal_worth, moved
-from corral.games.kuhhandel.play.prospects import prospects, with_card
+from corral.games.kuhhandel.play.limits import animal_worth
+from corral.games.kuhhandel.play.prospects import Holdings, with_card
 from corral.games.kuhhandel.rules.auction import highest_bid, may_bid
 from corral.games.kuhhandel.rules.codes import BUY_MOVE, NONE
 from corral.games.kuhhandel.rules.money import STEP, total
@@ -83,42 +83,43 @@ class Auction:
         mixes = [vec[float]([1.0 / float(choices)] * choices) for _ in range(rows)]
         regrets = [vec[float]([0.0] * choices) for _ in range(rows)]
         self.names = [vec[float]([0.0] * choices) for _ in range(rows)]
-        buying = [vec[float]([0.5] * int(number)) for _ in range(columns)]
-        buy_regrets = [vec[float]([0.0] * int(number)) for _ in range(columns)]
-        sell_regrets = [vec[float]([0.0] * int(number)) for _ in range(columns)]
-        self.buys = [vec[float]([0.0] * int(number)) for _ in range(columns)]
-        stops = [found.plain[row][:] for row in range(rows)]
+        cells = int(columns * number)
+        buying = vec[float]([0.5] * cells)
+        buy_regrets = vec[float]([0.0] * cells)
+        sell_regrets = vec[float]([0.0] * cells)
+        bought = vec[float]([0.0] * cells)
+        stops = vec[float]([0.0] * int(rows * number))
         whole = 0.0
         for turn in range(1, ROUNDS + 1):
             weight = float(turn)
             whole += weight
             for row in range(rows):
                 ends = found.knocked_down(row, buying)
-                values = found.values(row, ends)
-                learn(values, mixes[row], regrets[row])
-                stops[row] = found.stops(row, ends, mixes[row])
+                course = found.course(row, ends)
+                mix = mixes[row]
+                learn(found.values(row, ends, course), mix, regrets[row])
+                found.stop(row, course, mix, stops)
+                names = self.names[row]
                 for choice in range(number + 1):
-                    self.names[row][choice] += weight * mixes[row][choice]
-            for column in range(columns):
-                for place in range(number):
-                    more = found.buying_gains(place, column, stops)
-                    buys = buying[column][place]
-                    buy_regrets[column][place] = max(
-                        buy_regrets[column][place] + more * (1.0 - buys), 0.0
-                    )
-                    sell_regrets[column][place] = max(
-                        sell_regrets[column][place] - more * buys, 0.0
-                    )
-                    both = buy_regrets[column][place] + sell_regrets[column][place]
-                    if both > 0.0:
-                        buying[column][place] = buy_regrets[column][place] / both
-                    self.buys[column][place] += weight * buying[column][place]
+                    names[choice] += weight * mix[choice]
+            gains = found.buying_gains(stops)
+            for cell in range(columns * number):
+                more = gains[cell]
+                buys = buying[cell]
+                buy_regrets[cell] = max(buy_regrets[cell] + more * (1.0 - buys), 0.0)
+                sell_regrets[cell] = max(sell_regrets[cell] - more * buys, 0.0)
+                both = buy_regrets[cell] + sell_regrets[cell]
+                if both > 0.0:
+                    buying[cell] = buy_regrets[cell] / both
+                bought[cell] += weight * buying[cell]
         for row in range(rows):
+            names = self.names[row]
             for choice in range(number + 1):
-                self.names[row][choice] /= whole
+                names[choice] /= whole
+        for cell in range(columns * number):
+            bought[cell] /= whole
         for column in range(columns):
-            for place in range(number):
-                self.buys[column][place] /= whole
+            self.buys.append(bought[column * number : (column + 1) * number])
 
     def named(self, money: float) -> vec[float]:
         """How likely a bidder with that much money stays out, and names each price."""
@@ -138,6 +139,17 @@ class Auction:
         return often[place] + (often[place + 1] - often[place]) * part
 
 
+class Course:
+    """How a bidder goes on: what it brings to be outbid at each price, and the next one to name."""
+
+    __slots__ = ("following", "rest")
+
+    def __init__(self, number: i64) -> None:
+        self.rest = vec[float]([0.0] * int(number))
+        """As part of the whole hope: times how likely the others go beyond that price."""
+        self.following = vec[i64]([NONE] * int(number))
+
+
 class Hopes:
     """Both sides' hopes, by price and types: ``(price * bidders + bidder) * auctioneers + one``.
 
@@ -146,9 +158,9 @@ class Hopes:
 
     __slots__ = (
         "bought",
-        "bought_by",
         "columns",
         "let_go",
+        "more",
         "number",
         "out",
         "outbid",
@@ -156,7 +168,6 @@ class Hopes:
         "plainly",
         "rows",
         "sold",
-        "sold_to",
     )
 
     def __init__(self, auction: Auction, table: KuhhandelTable, money: list[float]) -> None:
@@ -168,11 +179,11 @@ class Hopes:
         self.columns: i64 = len(auction.auctioneers)
         cells = [0.0] * int(number * self.rows * self.columns)
         self.sold = vec[float](cells)
-        self.sold_to = vec[float](cells)
         self.bought = vec[float](cells)
-        self.bought_by = vec[float](cells)
+        self.more = vec[float](cells)
+        """What an auctioneer gains by buying rather than selling."""
         self.plainly = vec[float](cells)
-        """1 where an auctioneer buys who takes it that a bid is covered if it can be."""
+        """How often one buys who takes it that a bid is covered if it can be."""
         self.out = vec[float]([0.0] * int(self.rows))
         others = Others(table, money, bidder)
         self.let_go = vec[float]([others.let_go(float(price)) for price in auction.prices])
@@ -180,16 +191,19 @@ class Hopes:
         self.outbid = vec[float]([0.0] * int(self.rows * number))
         self.plain: list[vec[float]] = []
         """By the bidder's type: how likely each price is the last, if bids are what it is worth."""
-        theirs = with_card(table, bidder, table.card)
-        kept = with_card(table, auctioneer, table.card)
-        mine = money[:]
+        theirs = Holdings(with_card(table, bidder, table.card))
+        kept = others.kept
+        mine = vec[float](money)
+        highest = auction.bidders[len(auction.bidders) - 1]
         for row in range(self.rows):
             mine[bidder] = auction.bidders[row]
             mine[auctioneer] = money[auctioneer]
-            self.plain.append(self._plain(auction.prices, animal_worth(table, mine, bidder)))
+            own = money[:]
+            own[bidder] = auction.bidders[row]
+            self.plain.append(self._plain(auction.prices, animal_worth(table, own, bidder)))
             for place in range(number):
                 price = float(auction.prices[place] + STEP)
-                self.outbid[row * number + place] = others.after(table, mine, price)[bidder]
+                self.outbid[row * number + place] = others.after(mine, price)[bidder]
             for column in range(self.columns):
                 mine[auctioneer] = auction.auctioneers[column]
                 without = others.without(table, mine, bidder)
@@ -197,21 +211,22 @@ class Hopes:
                 for place in range(number):
                     cell = (place * self.rows + row) * self.columns + column
                     price = float(auction.prices[place])
-                    sold = prospects(theirs, moved(mine, bidder, auctioneer, price)).chances()
-                    bought = prospects(kept, moved(mine, auctioneer, bidder, price)).chances()
                     can_buy = price <= mine[auctioneer]
-                    covered = price <= auction.bidders[len(auction.bidders) - 1]
-                    if can_buy and covered and bought[auctioneer] > sold[auctioneer]:
-                        self.plainly[cell] = 1.0
-                    self.sold[cell] = sold[bidder]
-                    self.sold_to[cell] = sold[auctioneer]
-                    if price > mine[bidder]:  # the hand is shown (K-19)
-                        self.sold[cell] = without[bidder] - BARED
-                        self.sold_to[cell] = without[auctioneer] + BARED
+                    bared = price > mine[bidder]  # the hand is shown (K-19)
+                    believed = can_buy and price <= highest
+                    sold = without
+                    if believed or not bared:
+                        sold = theirs.chances(paid(mine, bidder, auctioneer, price))
+                    bought = sold
+                    if can_buy:
+                        bought = kept.chances(paid(mine, auctioneer, bidder, price))
+                    if believed and bought[auctioneer] > sold[auctioneer]:
+                        self.plainly[cell] = PLAIN
+                    self.sold[cell] = without[bidder] - BARED if bared else sold[bidder]
+                    sold_to = without[auctioneer] + BARED if bared else sold[auctioneer]
                     self.bought[cell] = bought[bidder] if can_buy else self.sold[cell]
-                    self.bought_by[cell] = (
-                        bought[auctioneer] if can_buy else self.sold_to[cell] - 1.0
-                    )
+                    bought_by = bought[auctioneer] if can_buy else sold_to - 1.0
+                    self.more[cell] = bought_by - sold_to
 
     def _plain(self, prices: list[int], limit: float) -> vec[float]:
         last = vec[float]([0.0] * int(self.number))
@@ -222,73 +237,98 @@ class Hopes:
                 before = self.let_go[place]
         return last
 
-    def knocked_down(self, row: i64, buying: list[vec[float]]) -> vec[float]:
-        """What each price brings a bidder if nobody else goes beyond it."""
-        found = vec[float]([0.0] * int(self.number))
-        for place in range(self.number):
-            value = 0.0
-            for column in range(self.columns):
-                cell = (place * self.rows + row) * self.columns + column
-                buys = PLAIN * self.plainly[cell] + (1.0 - PLAIN) * buying[column][place]
-                value += buys * self.bought[cell] + (1.0 - buys) * self.sold[cell]
-            found[place] = value / float(self.columns)
-        return found
+    def knocked_down(self, row: i64, buying: vec[float]) -> vec[float]:
+        """What each price brings a bidder if nobody else goes beyond it.
 
-    def _goes_on(self, row: i64, ends: vec[float]) -> tuple[vec[float], vec[i64]]:
-        """What it brings to be outbid at each price, and the next one to name, if any.
-
-        As part of the whole hope: times how likely the others go beyond that price.
+        ``buying`` has how likely each auctioneer buys, at ``auctioneer * prices + price``.
         """
-        rest = vec[float]([0.0] * int(self.number))
-        following = vec[i64]([NONE] * int(self.number))
-        for place in range(self.number - 1, i64(-1), -1):
-            rest[place] = (1.0 - self.let_go[place]) * self.outbid[row * self.number + place]
-            for later in range(place + 1, self.number):
-                value = (self.let_go[later] - self.let_go[place]) * ends[later] + rest[later]
-                if value > rest[place]:
-                    rest[place] = value
-                    following[place] = later
-        return rest, following
-
-    def values(self, row: i64, ends: vec[float]) -> vec[float]:
-        """What it brings a bidder to stay out, and to name each price."""
-        rest, _ = self._goes_on(row, ends)
-        found = vec[float]([0.0] * int(self.number + 1))
-        found[0] = self.out[row]
-        for place in range(self.number):
-            found[place + 1] = self.let_go[place] * ends[place] + rest[place]
+        number = self.number
+        columns = self.columns
+        rows = self.rows
+        sold = self.sold
+        bought = self.bought
+        plainly = self.plainly
+        found = vec[float]([0.0] * int(number))
+        for place in range(number):
+            value = 0.0
+            first = (place * rows + row) * columns
+            for column in range(columns):
+                cell = first + column
+                buys = plainly[cell] + (1.0 - PLAIN) * buying[column * number + place]
+                value += buys * bought[cell] + (1.0 - buys) * sold[cell]
+            found[place] = value / float(columns)
         return found
 
-    def stops(self, row: i64, ends: vec[float], mix: vec[float]) -> vec[float]:
-        """How likely each price is the last one, whoever bids it: some lie, and some do not."""
-        _, following = self._goes_on(row, ends)
+    def course(self, row: i64, ends: vec[float]) -> Course:
+        """How a bidder goes on who is outbid, if each price brings that when it is the last."""
+        number = self.number
+        let_go = self.let_go
+        course = Course(number)
+        rest = course.rest
+        following = course.following
+        for place in range(number - 1, i64(-1), -1):
+            best = (1.0 - let_go[place]) * self.outbid[row * number + place]
+            for later in range(place + 1, number):
+                value = (let_go[later] - let_go[place]) * ends[later] + rest[later]
+                if value > best:
+                    best = value
+                    following[place] = later
+            rest[place] = best
+        return course
+
+    def values(self, row: i64, ends: vec[float], course: Course) -> vec[float]:
+        """What it brings a bidder to stay out, and to name each price."""
+        number = self.number
+        let_go = self.let_go
+        rest = course.rest
+        found = vec[float]([0.0] * int(number + 1))
+        found[0] = self.out[row]
+        for place in range(number):
+            found[place + 1] = let_go[place] * ends[place] + rest[place]
+        return found
+
+    def stop(self, row: i64, course: Course, mix: vec[float], stops: vec[float]) -> None:
+        """Write down how likely each price is the last one, at ``bidder * prices + price``.
+
+        Whoever bids it: some lie, and some do not.
+        """
+        number = self.number
+        let_go = self.let_go
+        following = course.following
         plain = self.plain[row]
-        found = vec[float]([0.0] * int(self.number))
-        for place in range(self.number):
-            found[place] = PLAIN * plain[place] + FEW
-        for first in range(self.number):
+        start = row * number
+        for place in range(number):
+            stops[start + place] = PLAIN * plain[place] + FEW
+        for first in range(number):
             often = (1.0 - PLAIN) * mix[first + 1]
             before = 0.0
             place = first
             while place != NONE:
-                found[place] += often * (self.let_go[place] - before)
-                before = self.let_go[place]
+                stops[start + place] += often * (let_go[place] - before)
+                before = let_go[place]
                 place = following[place]
-        return found
 
-    def buying_gains(self, place: i64, column: i64, stops: list[vec[float]]) -> float:
-        """What an auctioneer gains by buying at a price rather than selling."""
-        more = 0.0
-        for row in range(self.rows):
-            cell = (place * self.rows + row) * self.columns + column
-            more += stops[row][place] * (self.bought_by[cell] - self.sold_to[cell])
-        return more
+    def buying_gains(self, stops: vec[float]) -> vec[float]:
+        """What each auctioneer gains by buying, at ``auctioneer * prices + price``."""
+        number = self.number
+        columns = self.columns
+        rows = self.rows
+        more = self.more
+        found = vec[float]([0.0] * int(columns * number))
+        for column in range(columns):
+            for place in range(number):
+                gain = 0.0
+                for row in range(rows):
+                    cell = (place * rows + row) * columns + column
+                    gain += stops[row * number + place] * more[cell]
+                found[column * number + place] = gain
+        return found
 
 
 class Others:
     """The bidders beside one: what the animal is worth to them, as all reckon."""
 
-    __slots__ = ("best", "limits", "second")
+    __slots__ = ("_auctioneer", "_won", "best", "kept", "limits", "second")
 
     def __init__(self, table: KuhhandelTable, money: list[float], bidder: i64) -> None:
         self.limits: list[float] = []
@@ -314,6 +354,12 @@ class Others:
                 self.second = max(self.second, limit)
         if highest < float(STEP) and table.bidder in (NONE, bidder):
             self.best = NONE
+        self._auctioneer: i64 = table.turn
+        self.kept = Holdings(with_card(table, table.turn, table.card))
+        """What lies there if the auctioneer has the animal, and if the one has it."""
+        self._won = self.kept
+        if self.best != NONE:
+            self._won = Holdings(with_card(table, self.best, table.card))
 
     def let_go(self, price: float) -> float:
         """How likely none of them goes beyond a price."""
@@ -323,27 +369,33 @@ class Others:
             part *= 1.0 - 1.0 / (1.0 + exp(max(min(off, 30.0), -30.0)))
         return part
 
-    def without(self, table: KuhhandelTable, money: list[float], bidder: i64) -> list[float]:
+    def without(self, table: KuhhandelTable, money: vec[float], bidder: i64) -> vec[float]:
         """If one stays out: the animal goes to another bidder, or the auctioneer keeps it."""
         price = max(self.second, float(STEP))
         if table.bidder != bidder:
             price = max(price, float(table.bid))
-        return self.after(table, money, price)
+        return self.after(money, price)
 
-    def after(self, table: KuhhandelTable, money: list[float], price: float) -> list[float]:
+    def after(self, money: vec[float], price: float) -> vec[float]:
         """One of them got it at a price, or the auctioneer bought it, whatever suits the latter."""
-        if self.best == NONE:
-            return prospects(with_card(table, table.turn, table.card), money).chances()
-        auctioneer = table.turn
-        sold = prospects(
-            with_card(table, self.best, table.card), moved(money, self.best, auctioneer, price)
-        ).chances()
+        best = self.best
+        if best == NONE:
+            return self.kept.chances(money)
+        auctioneer = self._auctioneer
+        sold = self._won.chances(paid(money, best, auctioneer, price))
         if price > money[auctioneer]:
             return sold
-        bought = prospects(
-            with_card(table, auctioneer, table.card), moved(money, auctioneer, self.best, price)
-        ).chances()
+        bought = self.kept.chances(paid(money, auctioneer, best, price))
         return bought if bought[auctioneer] > sold[auctioneer] else sold
+
+
+def paid(money: vec[float], giver: i64, taker: i64, amount: float) -> vec[float]:
+    """The same money after a payment; nobody pays more than they have."""
+    after = money[:]
+    amount = min(amount, after[giver])
+    after[giver] -= amount
+    after[taker] += amount
+    return after
 
 
 def bid_weights(table: KuhhandelTable, seat: i64, moves: vec[i64], beliefs: Beliefs) -> list[float]:

@@ -250,7 +250,8 @@ class AuctionReading:
 def _sold(table: KuhhandelTable, seat: i64, bidder: i64, price: float, money: list[float]) -> float:
     """A seat's hope if the bidder has to pay, or to show that it cannot (K-19)."""
     if price > money[bidder]:
-        return Others(table, money, bidder).without(table, money, bidder)[seat]
+        others = Others(table, money, bidder)
+        return others.without(table, vec[float](money), bidder)[seat]
     after = moved(money, bidder, table.turn, price)
     return prospects(with_card(table, bidder, table.card), after).chances()[seat]
 
