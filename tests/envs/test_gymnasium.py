@@ -202,6 +202,18 @@ def test_points_come_as_they_are_made(kind: str) -> None:
     assert info["action_mask"].all()
 
 
+@pytest.mark.parametrize("kind", ["random", "greenhorn"])
+def test_a_refused_action_changes_nothing(kind: str) -> None:
+    env = SoloEnv("goldrush", [kind], edition=TINY)
+    _, info = env.reset(seed=1)
+    before = env.match.record()
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    for wrong in (illegal, -1, len(info["action_mask"]), 10**30):
+        with pytest.raises(OptionError, match=f"action {wrong} is not legal now"):
+            env.step(wrong)
+    assert env.match.record() == before
+
+
 # Many at once
 
 

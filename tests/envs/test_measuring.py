@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 from rich.console import Console
 
@@ -24,6 +25,10 @@ def test_every_environment_is_measured() -> None:
     ]
     assert all(row["steps"] > 0 for row in rows)
     assert result["engine"] == engine()
+
+
+def test_random_players_choose_what_the_mask_has() -> None:
+    assert measuring._legal(np.array([0, 1, 0, 1], np.int8)) == [1, 3]
 
 
 def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,7 +133,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         for _ in range(PATIENCE):
             self._begin(options)
-            if not self._state.over():
+            if not self._is_over():
                 break  # else so few tiles were left that the agent had nothing to decide
         else:
             raise OptionError("from this position the match ends before the agent decides")
@@ -162,7 +162,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         """The agent's action, and all that the others do until it is asked again."""
         if self.ended:
             raise OptionError("the match is over: reset begins a new one")
-        if not self._allows(int(action)):
+        if not self._play(int(action)):
             if self.illegal_reward is None:
                 raise OptionError(
                     f"action {action} is not legal now; see info['action_mask'], or give an "
@@ -170,18 +170,22 @@ class SoloEnv(gymnasium.Env[Any, Any]):
                 )
             self.ended = True
             return self._observation(), self.illegal_reward, True, False, self._info()
-        if self._swift is not None:
-            self._swift.play(int(action))
-        else:
-            self._match.play(self.seat, self.encoded.move(self._match, self.seat, int(action)))
-            self._let_others_play()
-        over = self.ended = self._state.over()
+        over = self.ended = self._is_over()
         return self._observation(), self._reward(over), over, False, self._info()
 
-    def _allows(self, action: int) -> bool:
+    def _play(self, action: int) -> bool:
+        """The action and what the others do after it; nothing if it is not legal."""
         if self._swift is not None:
-            return self._swift.allows(action)
-        return action in self.encoded.encoding.legal(self._match.state, self.seat)
+            return self._swift.play(action)
+        match = self._match
+        if action not in self.encoded.encoding.legal(match.state, self.seat):
+            return False
+        match.play(self.seat, self.encoded.move(match, self.seat, action))
+        self._let_others_play()
+        return True
+
+    def _is_over(self) -> bool:
+        return self._match.over if self._swift is None else self._swift.over
 
     def _reward(self, over: bool) -> float:
         if self.encoded.reward == POINTS:
@@ -212,7 +216,7 @@ class SoloEnv(gymnasium.Env[Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask(), "seat": self.seat}
-        if self._state.over():
+        if self._is_over():
             info["scores"] = tuple(self._state.scores())
             if faults := faults_of(self.bots.values()):
                 info["faults"] = [fault.to_data() for fault in faults]

@@ -203,6 +203,15 @@ class Batch:
         for place in range(len(rows)):
             self._step(rows[place], actions[place])
 
+    def play(self, index: i64, action: i64) -> bool:
+        """An action of a single match; nothing is done if it is not legal now. Whether it was."""
+        if self.running[index].over:
+            return False
+        if self.masks[self.first_flag + index * self.encoding.actions + action] == 0:
+            return False
+        self._step(index, action)
+        return True
+
     def _step(self, index: i64, action: i64) -> None:
         match = self.running[index]
         self._take_back_mask(index, match)

@@ -6,8 +6,6 @@ import ctypes
 from typing import Any
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i64
 from numpy.typing import NDArray
 
 from corral.core.dealer import SeededDealer
@@ -28,9 +26,10 @@ class SwiftMatch:
 
     def __init__(self, encoded: EncodedGame) -> None:
         self.encoded = encoded
-        manner = Manner(floats=encoded.observation == FLAT, moves=True)
+        self._flat = encoded.observation == FLAT
+        manner = Manner(floats=self._flat, moves=True)
         self._batch = Batch(encoded.start(), encoded.encoding, 1, ALL_SEATS, False, 0, manner)
-        kind = np.float32 if manner.floats else np.int32
+        kind = np.float32 if self._flat else np.int32
         self._shown: NDArray[Any] = writable(self._batch.observations, kind)
         self._mask: Mask = writable(self._batch.masks, np.int8)
         self._match = encoded.new(0)
@@ -79,15 +78,16 @@ class SwiftMatch:
         """Whether this is a legal action."""
         return not self.over and 0 <= action < len(self._mask) and bool(self._mask[action])
 
-    def play(self, action: int) -> None:
-        """A legal action; what follows from it until somebody is asked again."""
-        self._batch.step(vec[i64]([action]))
+    def play(self, action: int) -> bool:
+        """An action, and what follows from it until somebody is asked again.
+
+        Nothing is done if it is not legal; whether it was.
+        """
+        return 0 <= action < len(self._mask) and self._batch.play(0, action)
 
     def observation(self) -> Any:
         """What the seat knows, in the form that the table gives it."""
-        if self.encoded.observation == FLAT:
-            return self._shown.copy()
-        return self.encoded.pieces(self._shown)
+        return self._shown.copy() if self._flat else self.encoded.pieces(self._shown)
 
     def mask(self) -> Mask:
         """1 for every legal action."""

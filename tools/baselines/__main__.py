@@ -1,0 +1,91 @@
+"""``python -m tools.baselines FOLDER`` plays the tables of docs/baselines.md, and prints them.
+
+What is played is kept in the folder, so the same command goes on after an interrupt and prints what
+is there at once; with more matches it adds some. ``--train NAME --out FILE`` trains a baseline.
+"""
+
+from __future__ import annotations
+
+import argparse
+from math import ceil
+from pathlib import Path
+
+from corral.nets.network import baselines
+from tools.baselines.cells import (
+    Cell,
+    exploiter_cell,
+    exploiter_path,
+    opponents,
+    policy_cells,
+    row,
+    search_cells,
+)
+from tools.baselines.training import table_of, train, train_exploiter
+
+
+def play(
+    names: list[str], folder: Path, policy: int, search: int, exploiter: int, minutes: float
+) -> None:
+    """All that is missing, in rounds, so that every cell has something early."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _play([cell for name in names for cell in policy_cells(name)], folder, policy)
+    _play([cell for name in names for cell in search_cells(name)], folder, search)
+    for name in names if exploiter else ():
+        path = exploiter_path(name, folder)
+        if not path.exists():
+            print(f"exploiter of {name}", flush=True)
+            train_exploiter(name, minutes, path)
+        _play([exploiter_cell(name, folder)], folder, exploiter)
+
+
+def _play(cells: list[Cell], folder: Path, matches: int) -> None:
+    for part in (4, 1):
+        for cell in cells:
+            _, players = table_of(cell.name)
+            if cell.play(folder, ceil(matches / part / players)):
+                print(f"{cell.title} against {cell.column}: {cell.text(folder)}", flush=True)
+
+
+def print_tables(names: list[str], folder: Path) -> None:
+    """As they stand in docs/baselines.md: shares, intervals, matches."""
+    for game in dict.fromkeys(table_of(name)[0] for name in names):
+        columns = (*opponents(game), "its policy")
+        print(f"\n| player | {' | '.join(columns)} |\n|{'---|' * (1 + len(columns))}")
+        for name in names:
+            if table_of(name)[0] == game:
+                print(row(list(policy_cells(name)), folder) + " |")
+                print(row(list(search_cells(name)), folder))
+    print("\n| network | won against it |\n|---|---|")
+    for name in names:
+        print(f"| `{name}` | {exploiter_cell(name, folder).text(folder)} |")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, help="where matches are kept")
+    parser.add_argument("--names", default=",".join(baselines()))
+    parser.add_argument("--policy", type=int, default=100, help="matches of policies in a cell")
+    parser.add_argument("--search", type=int, default=40, help="matches of searches in a cell")
+    parser.add_argument("--exploiter", type=int, default=100, help="matches of exploiters; 0: none")
+    parser.add_argument("--train", metavar="NAME")
+    parser.add_argument("--minutes", type=float, default=1.5, help="of the processor, for learning")
+    parser.add_argument(
+        "--trust",
+        type=float,
+        default=0.0,
+        help="how much a search believes its chances; the rest is the game's own evaluation (0)",
+    )
+    parser.add_argument("--out", type=Path, help="where a trained one goes: NAME.net")
+    args = parser.parse_args()
+    if args.train:
+        train(args.train, args.minutes, args.trust, args.out or Path(f"{args.train}.net"))
+        return
+    if args.folder is None:
+        parser.error("name a folder in which matches are kept, or --train NAME")
+    names = args.names.split(",")
+    play(names, args.folder, args.policy, args.search, args.exploiter, args.minutes)
+    print_tables(names, args.folder)
+
+
+if __name__ == "__main__":
+    main()

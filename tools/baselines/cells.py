@@ -1,0 +1,121 @@
+"""The cells of the tables in docs/baselines.md: each is a ``corral arena`` that goes on.
+
+So every cell is played on the same deals, once from every seat, and can be repeated by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from io import StringIO
+from pathlib import Path
+from typing import Final
+
+from corral.arena.bout import Outcome
+from corral.arena.results import Results
+from corral.arena.statistics import clustered_wilson
+from corral.arena.tournament import player_wins
+from corral.cli import main as corral_command
+from tools.baselines.training import table_of
+
+SEED: Final = 2_400_000
+"""Not among those of the league, nor of any training here."""
+WALKS: Final = {"elgaucho": 50, "goldrush": 16, "kuhhandel": 16}
+"""Of a search with a network, so that a match takes seconds."""
+NODES: Final = {"elgaucho": 50, "goldrush": 50, "kuhhandel": 16}
+"""Of a baron."""
+OWN_POLICY: Final = "its policy"
+EXPLOITER: Final = "exploiter"
+
+
+def opponents(game: str) -> tuple[str, ...]:
+    """All five bots, by nodes where they search."""
+    return ("random", "greenhorn", "cowhand", "foreman@50", f"baron@{NODES[game]}")
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One player alone among opponents of one kind."""
+
+    name: str
+    """The baseline."""
+    player: str
+    opponent: str
+    title: str
+    """The player in the table."""
+    column: str
+
+    def path(self, folder: Path) -> Path:
+        """Where its matches are kept."""
+        return folder / f"{self.title.replace(' ', '-')}_{self.column.replace(' ', '-')}.json"
+
+    def words(self, folder: Path, deals: int) -> list[str]:
+        """The command that plays it."""
+        game, players = table_of(self.name)
+        shown = ["arena", game, "--players", f"{self.player},{self.opponent}"]
+        shown += ["--lineup", "ladder", "--seats", str(players), "--num", str(deals)]
+        shown += ["--seed", str(SEED), "--workers", "1", "--json"]
+        return [*shown, "--out", str(self.path(folder))]
+
+    def deals(self, folder: Path) -> list[list[Outcome]]:
+        """Those that were played from every seat."""
+        if not folder.is_dir():
+            return []
+        _, players = table_of(self.name)
+        found: dict[int, dict[int, Outcome]] = {}
+        for outcome in Results(self.path(folder)).outcomes:
+            found.setdefault(outcome.place.deal, {})[outcome.place.rotation] = outcome
+        whole = [deal for _, deal in sorted(found.items()) if len(deal) == players]
+        return [list(deal.values()) for deal in whole]
+
+    def play(self, folder: Path, deals: int) -> bool:
+        """Play what is left of so many deals; whether anything was."""
+        if len(self.deals(folder)) >= deals:
+            return False
+        with redirect_stdout(StringIO()):
+            code = corral_command(self.words(folder, deals))
+        if code:
+            raise SystemExit(code)
+        return True
+
+    def text(self, folder: Path) -> str:
+        """The share of the wins, its interval, and the number of matches; empty if none was."""
+        deals = self.deals(folder)
+        if not deals:
+            return ""
+        won = clustered_wilson([[player_wins(one, self.player) for one in deal] for deal in deals])
+        matches = sum(map(len, deals))
+        return f"{won.share:.2f} ({won.low:.2f}–{won.high:.2f}), {matches}"
+
+
+def policy_cells(name: str) -> Iterator[Cell]:
+    """A network by its policy alone."""
+    player = f"net:{name}"
+    for opponent in opponents(table_of(name)[0]):
+        yield Cell(name, player, opponent, name, opponent)
+
+
+def search_cells(name: str) -> Iterator[Cell]:
+    """A network with a search, also against itself without one."""
+    game, _ = table_of(name)
+    walks = WALKS[game]
+    for opponent in (*opponents(game), f"net:{name}"):
+        column = OWN_POLICY if opponent == f"net:{name}" else opponent
+        yield Cell(name, f"net:{name}@{walks}", opponent, f"{name}@{walks}", column)
+
+
+def exploiter_path(name: str, folder: Path) -> Path:
+    """The network that has learned to win against a baseline."""
+    return folder / f"{EXPLOITER}-{name}.net"
+
+
+def exploiter_cell(name: str, folder: Path) -> Cell:
+    """Whoever has learned to win against a baseline, against it."""
+    player = f"net:{exploiter_path(name, folder)}"
+    return Cell(name, player, f"net:{name}", f"{EXPLOITER} {name}", OWN_POLICY)
+
+
+def row(cells: Sequence[Cell], folder: Path) -> str:
+    """A player's line of the table."""
+    return f"| `net:{cells[0].title}` | {' | '.join(cell.text(folder) for cell in cells)} |"

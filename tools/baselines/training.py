@@ -1,0 +1,100 @@
+"""How a baseline is trained, and how somebody learns to win against it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import corral
+from corral.envs.encoded_game import encoded_game
+from corral.nets import Network
+from corral.nets.network import found
+from corral.nets.picture import Picture
+
+if TYPE_CHECKING:
+    from corral.nets.training import Recipe, Stretch
+
+EXPLOITERS_SEED: Final = 3
+
+
+def table_of(name: str) -> tuple[str, int]:
+    """The game and the number of players that a baseline's name tells."""
+    game, players = name.split("-")[:2]
+    return game, int(players)
+
+
+def pictured(game: str, players: int) -> int | None:
+    """The version of the game's encoding that shows planes of cells, where it has one."""
+    shown = (
+        number
+        for number in corral.game(game).encodings
+        if Picture.of(encoded_game(game, players, {}, encoding=number).encoding) is not None
+    )
+    return next(shown, None)
+
+
+def recipe(picture: bool) -> Recipe:
+    """Taught by a cowhand first, then learned from playing against it."""
+    from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
+
+    if picture:  # of which few at a time fit into memory
+        return Recipe(
+            ("cowhand",),
+            matches=64,
+            steps=32,
+            parts=32,
+            hidden=(128,),
+            teacher="cowhand",
+            taught=0.9,
+            repeats=1,
+        )
+    return Recipe(("cowhand",), parts=48, hidden=(192, 128), teacher="cowhand", taught=0.8)
+
+
+def exploiters_recipe(name: str, picture: bool) -> Recipe:
+    """Learned from playing against that baseline alone."""
+    from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
+
+    if picture:
+        return Recipe((f"net:{name}",), matches=64, steps=32, parts=32, epochs=1, enough=1.0)
+    return Recipe((f"net:{name}",), enough=1.0)
+
+
+def train(name: str, minutes: float, trust: float, out: Path) -> None:
+    """A baseline by its name: the game, the number of players, and what else tells it apart."""
+    from corral.nets.training import train as learn  # noqa: PLC0415 (needs an extra)
+
+    game, players = table_of(name)
+    version = pictured(game, players)
+    done = learn(
+        game,
+        players,
+        minutes * 60,
+        recipe=recipe(version is not None),
+        tell=_tell,
+        encoding=version or 0,
+    )
+    done.network.head["trust"] = trust
+    done.network.save(out)
+
+
+def train_exploiter(name: str, minutes: float, out: Path) -> None:
+    """Somebody who begins as the baseline and learns to win against it, as it stays."""
+    from corral.nets.training import train as learn  # noqa: PLC0415 (needs an extra)
+
+    version = int(Network.load(found(name)).head["encoding"]["version"])
+    done = learn(
+        *table_of(name),
+        minutes * 60,
+        recipe=exploiters_recipe(name, version > 0),
+        seed=EXPLOITERS_SEED,
+        tell=_tell,
+        begin=name,
+        encoding=version,
+    )
+    done.network.save(out)
+
+
+def _tell(done: Stretch) -> None:
+    if done.matches:
+        print(done, flush=True)
