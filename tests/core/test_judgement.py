@@ -21,7 +21,8 @@ from corral.core.judgement import (
 )
 
 TABLE, SEAT, ITEMS, ITEM, STAKE = 3, 4, 5, 3, 2
-POOL, WIDE, DEEP = 3, 4, 2
+POOL, WIDE, DEEP = 3, 18, 8
+"""Fewer units than are added at a time, more than twice as many, and just as many."""
 
 
 def weights_for(rng: Random) -> list[float]:
