@@ -64,6 +64,18 @@ def test_answers_leave_at_once(tmp_path: Path) -> None:
         house.close()
 
 
+def test_who_is_told_to_stop_opens_no_tables(tmp_path: Path) -> None:
+    house = House(tmp_path / "data")
+    ana = house.guest("Ana")
+    asyncio.run_coroutine_threadsafe(house.services.drain(), house.loop).result(PATIENCE)
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    refused = ana.http.post("/api/tables", json={"game": "elgaucho", "seats": seats})
+    assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
+    assert ana.http.get("/ready").status_code == 503  # the proxy sends nobody any more
+    assert ana.http.get("/live").status_code == 200
+    house.close()
+
+
 def test_what_will_not_end_does_not_hold_up_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

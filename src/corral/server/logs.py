@@ -10,7 +10,7 @@ import sys
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import ContextVar, Token
 from datetime import UTC, datetime
 from typing import Any
 
@@ -55,11 +55,16 @@ _bound: ContextVar[dict[str, str]] = ContextVar("bound", default={})  # noqa: B0
 @contextmanager
 def bound(**facts: str) -> Iterator[None]:
     """Facts for every message that comes of what is done meanwhile: which request it was, say."""
-    token = _bound.set({**_bound.get(), **facts})
+    token = bind(**facts)
     try:
         yield
     finally:
         _bound.reset(token)
+
+
+def bind(**facts: str) -> Token[dict[str, str]]:
+    """For every message from now on, within the present context."""
+    return _bound.set({**_bound.get(), **facts})
 
 
 class Log:

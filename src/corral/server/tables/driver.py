@@ -19,7 +19,6 @@ from weakref import ref
 
 from corral.bots import BOTS
 from corral.bots.desk import ThinkingFailed
-from corral.server.logs import short
 from corral.server.pausing import set_within
 from corral.server.problems import Overtaken, Refusal
 from corral.server.tables.acts import check_version, make_move, set_away
@@ -313,9 +312,7 @@ class Driver:
         try:
             answer = await thought
         except ThinkingFailed as error:
-            room.hub.log.error(
-                "bot failed", table=short(room.table.id), bot=kind, reason=str(error)
-            )
+            room.hub.log.error("bot failed", bot=kind, reason=str(error))
             await asyncio.sleep(RETRY)
             self._thoughts.pop(seat, None)
             async with room.lock:
@@ -346,7 +343,7 @@ class Driver:
                     self._thoughts.pop(seat)  # it was about something else: ask again
                     await self.go_on()
         except Refusal as refusal:
-            room.hub.log.error("bot refused", table=short(room.table.id), reason=str(refusal))
+            room.hub.log.error("bot refused", reason=str(refusal))
         finally:
             self._busy.discard(task)
 
@@ -411,7 +408,7 @@ class Driver:
     # Beginning and ending
 
     def _start(self, coroutine: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        return self.room.hub.start(coroutine)
+        return self.room.hub.start(coroutine, self.room.table.id)
 
     async def wake(self) -> None:
         """Go on after the table was read from the store."""

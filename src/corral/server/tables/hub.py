@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Any, Final
 
 from corral.core.match import Match
-from corral.server.logs import Log, short
+from corral.server.logs import Log, bind, short
 from corral.server.long_work import LongWork
 from corral.server.operation.metrics import Metrics
 from corral.server.operation.retention import Retention
@@ -118,11 +118,16 @@ class Hub:
                 self.log.error("background work failed", error=error)
             await asyncio.sleep(self.retry_seconds)
 
-    def start(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(
+        self, coroutine: Coroutine[Any, Any, None], table: str | None = None
+    ) -> asyncio.Task[None]:
         """Run it beside everything else, as no request's; a fault is logged, never silent."""
-        task = asyncio.get_running_loop().create_task(coroutine, context=Context())
+        context = Context()
+        if table is not None:
+            context.run(bind, table=short(table))
+        task = asyncio.get_running_loop().create_task(coroutine, context=context)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._ended, context=context)
         return task
 
     def _ended(self, task: asyncio.Task[None]) -> None:
@@ -249,7 +254,7 @@ class Hub:
         fault must not let it stand still."""
         if room.driver.stalled and not room.lock.locked():
             self.log.warning("a table stood still", table=short(room.table.id))
-            self.start(room.driver.wake())
+            self.start(room.driver.wake(), room.table.id)
 
     # Tables in memory
 
@@ -358,7 +363,7 @@ class Hub:
         loop.call_soon(self._close, room)  # whoever asked is told first
         if room.summary.driven and room.table.id not in self._waking and not self.ending:
             self._waking.add(room.table.id)
-            self.start(self._wake_again(room.table.id))
+            self.start(self._wake_again(room.table.id), room.table.id)
 
     async def rewritten(self, tables: Iterable[str]) -> None:
         """Their logs are others: here and elsewhere they are read anew.
@@ -378,7 +383,7 @@ class Hub:
 
     def reread(self, table: str) -> asyncio.Task[None]:
         """In this process."""
-        return self.start(self._reread(table))
+        return self.start(self._reread(table), table)
 
     def reread_where(self, player: str) -> None:
         """Tables in memory at which a guest is, or may have talked."""
@@ -409,7 +414,7 @@ class Hub:
         room = self._rooms.get(table)
         if room is not None:  # nearly all news are of a table that is here; no topic is one
             if seq > room.table.seq:
-                self.start(room.follow(seq))
+                self.start(room.follow(seq), table)
             return
         if table.startswith(REREAD):
             self.reread(table.removeprefix(REREAD))
@@ -423,7 +428,7 @@ class Hub:
         if table.startswith(TOPIC):
             visited = self._rooms.get(table.removeprefix(TOPIC))
             if visited is not None and visited.watchers:
-                self.start(visited.look_elsewhere())
+                self.start(visited.look_elsewhere(), visited.table.id)
             return
         if table in self._loading:
             self._heard[table] = max(seq, self._heard.get(table, 0))

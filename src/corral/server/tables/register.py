@@ -107,7 +107,7 @@ class Register:
         seen = _seen(room)
         if player not in seen.players | seen.idle:
             at = self._last_seen[player] = time()
-            room.hub.start(self._note(room, player, at))
+            room.hub.start(self._note(room, player, at), room.table.id)
 
     async def _note(self, room: Room, player: str, at: float) -> None:
         """Write down when somebody was last seen, then let other processes look."""

@@ -108,7 +108,7 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         if self.hub.store.shared and not self.watchers:
-            self.hub.start(self.look_elsewhere())
+            self.hub.start(self.look_elsewhere(), self.table.id)
         self.watchers.add(watcher)
         self.used = monotonic()
 

@@ -302,7 +302,7 @@ class _Connection:
         """One thought at a time: a newer question takes the place of one that still waits."""
         if self._advising is not None:
             self._advising.cancel()
-        self._advising = self._services.hub.start(self._advise(message))
+        self._advising = self._services.hub.start(self._advise(message), self._room.table.id)
 
     async def _advise(self, message: Hint) -> None:
         """A bot in the player's place: it knows what the seat knows, and no more."""
