@@ -17,6 +17,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 LIST = ROOT / "tests" / "mutants.toml"
+WORDS = Path("src", "corral", "locales")
+"""The page's as well."""
 PATIENCE = 1800
 """Seconds after which tests hang because of the fault."""
 
@@ -62,6 +64,7 @@ def is_noticed(mutant: Mutant) -> bool:
         path.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
         if tree.name == "client":
             (tree / "node_modules").symlink_to(ROOT / "client" / "node_modules")
+            shutil.copytree(ROOT / WORDS, tree.parent / WORDS)
             return _fails(tree, "npx", "vitest", "run", "--bail", "1", *mutant.tests)
         pytest = (sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider")
         likely = _likely(mutant)

@@ -12,6 +12,7 @@ import corral
 from corral.learning import LessonStep, lesson_of
 from corral.review.puzzles import shipped
 from corral.server.learning import practice_ids
+from tests.thorough import THOROUGH
 from tests.web.browser.conftest import Faults
 from tests.web.browser.playing import PATIENCE
 from tests.web.browser.test_matches import violations
@@ -54,10 +55,11 @@ def test_a_lesson_from_the_poster_to_the_win(page: Page, game: str) -> None:
     page.click(f"[data-learn='{game}']", no_wait_after=True)
     steps = lesson_of(corral.game(game)).steps
     expect(page.get_by_text("wins", exact=False).first).to_be_visible()
-    for step in steps:
+    for number, step in enumerate(steps):
         expect(page).to_have_url(re.compile(f"/learn/{game}/{step.name}$"))
         learn(page, step)
-        assert violations(page) == []
+        if THOROUGH or number % 3 == 0:
+            assert violations(page) == []
         if step is not steps[-1]:
             page.click("[data-next]", no_wait_after=True)
     expect(page.locator("[data-learnt]")).to_contain_text(re.compile("you win", re.IGNORECASE))

@@ -18,7 +18,8 @@ from tests.web.browser.conftest import serving
 from tests.web.browser.playing import wait
 
 ROOT = Path(__file__).resolve().parents[3]
-BUILT = ("node_modules", "page", "__pycache__", "*.so")
+BUILT = ("node_modules", "page", "*.so")
+"""Not copied; bytecode is, else the server would compile everything anew."""
 BEGUN = "qq"
 DONE = ("common.ftl", "web.ftl", "elgaucho.ftl", "elgaucho-rules.ftl")
 """What the translator has done so far; the rest stays English."""
