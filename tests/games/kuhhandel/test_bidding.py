@@ -110,6 +110,17 @@ def test_weights_are_those_of_the_law() -> None:
     assert sell + buy == pytest.approx(1.0, abs=0.001)
 
 
+def test_the_law_of_one_auction() -> None:
+    """Whoever makes it quicker to find leaves it as it is."""
+    state = auction()
+    found = bidding(state, 1, Beliefs())
+    assert found.prices == [10, 20, 30, 50, 80, 120, 180, 270]
+    named = [0.0, 0.002275, 0.001622, 0.002052, 0.99393, 0.000096, 0.000025, 0.0, 0.0]
+    assert list(found.named(float(total(state.hand[1])))) == pytest.approx(named, abs=2e-6)
+    bought = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    assert list(found.buys[2]) == pytest.approx(bought, abs=2e-6)
+
+
 @pytest.mark.parametrize("card", ["cow", "sheep", "cock"])
 def test_neither_side_can_gain_much_by_knowing_the_law(card: str) -> None:
     """Each type of the bidder, against the auctioneer that it learned with."""

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from librt.vecs import vec
 
 import corral
 from corral.bots import Limit, ask, new_bot
@@ -21,7 +22,7 @@ from corral.games.kuhhandel.play.piles import (
     next_card,
     so_many_cards_for,
 )
-from corral.games.kuhhandel.play.prospects import prospects, true_money
+from corral.games.kuhhandel.play.prospects import Holdings, prospects, true_money
 from corral.games.kuhhandel.play.reckoning import reckon
 from corral.games.kuhhandel.rules.codes import BID_PHASE, SHARE_PHASE, TURN_PHASE
 from corral.games.kuhhandel.rules.money import count, holds, money_of, total
@@ -90,6 +91,21 @@ def test_chances_are_shares_of_one_win(players: int) -> None:
         assert sum(evaluator().chances(state)) == pytest.approx(1.0)
         assert len(evaluator().expected(state)) == players
         assert evaluator().spread(state) > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_holdings_are_asked_about_any_sums(players: int) -> None:
+    """One after the other, and each as if it were the first."""
+    dice = Random(players)
+    for state, _ in random_states(players, players, 20):
+        assert isinstance(state, Kuhhandel)
+        holdings = Holdings(state)
+        for _ in range(3):
+            money = [float(dice.randrange(0, 1500, 10)) for _ in range(players)]
+            alone = prospects(state, money)
+            chances = holdings.chances(vec[float](money))
+            assert list(chances) == pytest.approx(alone.chances())
+            assert holdings.spread == alone.spread
 
 
 def test_swapped_seats_have_swapped_chances() -> None:
