@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -29,6 +30,23 @@ def test_every_environment_is_measured() -> None:
 
 def test_random_players_choose_what_the_mask_has() -> None:
     assert measuring._legal(np.array([0, 1, 0, 1], np.int8)) == [1, 3]
+
+
+def test_choosing_at_random_is_no_part_of_a_step() -> None:
+    """Here a step takes two seconds, and to choose one."""
+
+    class Slow:
+        num_envs = 10
+        now = 0.0
+
+        def random_actions(self) -> None:
+            self.now += 1
+
+        def step(self, actions: None) -> None:
+            self.now += 2
+
+    env: Any = Slow()
+    assert measuring._steps_alone(env, lambda: env.now, 40) == pytest.approx(10 / 2)
 
 
 def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,9 +22,9 @@ from corral.nets import Network
 from corral.nets.network import BASELINES, baselines
 from tests.nets.making import kept, untaught
 from tests.thorough import THOROUGH
-from tools.baselines import line, win_share
+from tools.baselines.cells import policy_cells
 
-MATCHES = 40 if THOROUGH else 12
+MATCHES = 40 if THOROUGH else 6
 
 
 def test_the_policy_is_the_networks(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_it_plays_without_pytorch(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", baselines())
-def test_what_comes_with_corral_plays(name: str) -> None:
+def test_what_comes_with_corral_plays(name: str, tmp_path: Path) -> None:
     """By today's encoding, small, with its figures, and better than chance."""
     path = BASELINES / f"{name}.net"
     assert path.stat().st_size < 3_000_000
@@ -117,17 +117,11 @@ def test_what_comes_with_corral_plays(name: str) -> None:
     players = int(head["players"])
     assert head["figures"]["method"] == "masked PPO"
     fair = 1 / players
-    assert win_share(network, "random", MATCHES) > fair + 0.15
+    against_random = next(policy_cells(name))
+    against_random.play(tmp_path, MATCHES // players)
+    assert against_random.wins(tmp_path).share > fair + 0.15
     match = corral.new(head["game"], players=players, seed=1)  # and it does so as a bot
     bots = [new_bot(f"net:{name}" if seat == 0 else "random", 1, seat) for seat in range(players)]
     for _ in range(20):
         actor = match.actors[0]
         match.play(actor, ask(bots[actor], match, actor))
-
-
-def test_shares_are_counted_once_for_each_match() -> None:
-    """The first match of each row: whoever is quick does not count more."""
-    table = encoded_game("elgaucho", 2, {})
-    share = win_share(untaught(table), "random", 6)
-    assert share * 12 == pytest.approx(round(share * 12))  # wins, and halves of them
-    assert line("elgaucho-2", 4, ("random",)).startswith("| `net:elgaucho-2` | 1.00 (")

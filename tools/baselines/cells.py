@@ -14,7 +14,7 @@ from typing import Final
 
 from corral.arena.bout import Outcome
 from corral.arena.results import Results
-from corral.arena.statistics import clustered_wilson
+from corral.arena.statistics import Interval, clustered_wilson
 from corral.arena.tournament import player_wins
 from corral.cli import main as corral_command
 from tools.baselines.training import table_of
@@ -79,13 +79,17 @@ class Cell:
             raise SystemExit(code)
         return True
 
+    def wins(self, folder: Path) -> Interval:
+        """The player's share of the wins so far."""
+        deals = self.deals(folder)
+        return clustered_wilson([[player_wins(one, self.player) for one in deal] for deal in deals])
+
     def text(self, folder: Path) -> str:
         """The share of the wins, its interval, and the number of matches; empty if none was."""
-        deals = self.deals(folder)
-        if not deals:
+        matches = sum(map(len, self.deals(folder)))
+        if not matches:
             return ""
-        won = clustered_wilson([[player_wins(one, self.player) for one in deal] for deal in deals])
-        matches = sum(map(len, deals))
+        won = self.wins(folder)
         return f"{won.share:.2f} ({won.low:.2f}–{won.high:.2f}), {matches}"
 
 

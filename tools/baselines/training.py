@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -52,12 +53,11 @@ def recipe(picture: bool) -> Recipe:
 
 
 def exploiters_recipe(name: str, picture: bool) -> Recipe:
-    """Learned from playing against that baseline alone."""
+    """Learned from playing against that baseline alone, so slowly that nothing is unlearned."""
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
-    if picture:
-        return Recipe((f"net:{name}",), matches=64, steps=32, parts=32, epochs=1, enough=1.0)
-    return Recipe((f"net:{name}",), enough=1.0)
+    usual = Recipe((f"net:{name}",), enough=1.0, rate=1e-4)
+    return replace(usual, matches=64, steps=32, parts=32, epochs=1) if picture else usual
 
 
 def train(name: str, minutes: float, trust: float, out: Path) -> None:

@@ -23,7 +23,6 @@ import corral
 import corral.envs.gymnasium
 import corral.envs.pettingzoo  # noqa: F401 (registers)
 from corral.core.errors import CorralError
-from corral.core.prng import Sfc32
 from corral.envs.batch import SELF, BatchEnv
 from corral.envs.gymnasium import ids
 from corral.envs.processes import ProcessBatchEnv
@@ -134,18 +133,8 @@ def _legal(mask: Any) -> list[int]:
 def _batch_rate(game: str) -> Rate:
     """Whole steps as a learner makes them: actions in, observations and masks out."""
     env = BatchEnv(game, MATCHES, **TABLE)
-    rng = Sfc32(0)
     env.reset(seed=0)
-
-    def rate(seconds: float) -> float:
-        steps = 0
-        begin = process_time()
-        while (spent := process_time() - begin) < seconds:
-            env.step(np.frombuffer(memoryview(env.batch.random_actions(rng)), np.int64))
-            steps += MATCHES
-        return steps / spent
-
-    return rate
+    return lambda seconds: _steps_alone(env, process_time, seconds)
 
 
 def _processes_rate(env: ProcessBatchEnv) -> Rate:
@@ -154,16 +143,27 @@ def _processes_rate(env: ProcessBatchEnv) -> Rate:
     So it is told what sharing costs, whatever else the machine does meanwhile.
     """
     env.reset(seed=0)
+    return lambda seconds: _steps_alone(env, lambda: _seconds_of(env.pids), seconds)
 
-    def rate(seconds: float) -> float:
-        steps, begin = 0, _seconds_of(env.pids)
-        while (spent := _seconds_of(env.pids) - begin) < seconds:
-            for _ in range(BETWEEN_LOOKS):
-                env.step(env.random_actions())
-            steps += env.num_envs * BETWEEN_LOOKS
-        return steps / spent
 
-    return rate
+def _steps_alone(
+    env: BatchEnv | ProcessBatchEnv, clock: Callable[[], float], seconds: float
+) -> float:
+    """What choosing at random costs is measured besides, and taken off.
+
+    A learner chooses for itself; processes would have to be woken once more for it.
+    """
+    spent, steps = 0.0, 0
+    while spent < seconds:
+        begin = clock()
+        for _ in range(BETWEEN_LOOKS):
+            env.step(env.random_actions())
+        chosen = clock()
+        for _ in range(BETWEEN_LOOKS):
+            env.random_actions()
+        spent += (chosen - begin) - (clock() - chosen)
+        steps += env.num_envs * BETWEEN_LOOKS
+    return steps / spent
 
 
 def _seconds_of(pids: list[int]) -> float:

@@ -1,0 +1,61 @@
+"""The tables of docs/baselines.md are played by one command, which goes on where it was."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from corral.nets import Network
+from tools.baselines import __main__ as command
+from tools.baselines.cells import exploiter_cell, exploiter_path, policy_cells, search_cells
+from tools.baselines.training import train_exploiter
+
+NAME = "elgaucho-2"
+
+
+def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> None:
+    monkeypatch.setattr(sys, "argv", ["baselines", str(folder), "--names", NAME, *words])
+    command.main()
+
+
+def test_every_bot_is_met_and_the_own_policy_too() -> None:
+    met = [cell.opponent for cell in search_cells("kuhhandel-3")]
+    bots = ["random", "greenhorn", "cowhand", "foreman@50", "baron@16"]
+    assert met == [*bots, "net:kuhhandel-3"]
+    assert [cell.opponent for cell in policy_cells("kuhhandel-3")] == bots
+
+
+def test_a_cell_goes_on_where_it_was(tmp_path: Path) -> None:
+    cell = next(policy_cells(NAME))
+    assert cell.text(tmp_path) == ""
+    assert cell.play(tmp_path, 1)
+    (first,) = cell.deals(tmp_path)
+    assert cell.play(tmp_path, 2)
+    assert not cell.play(tmp_path, 2)
+    assert cell.deals(tmp_path)[0] == first
+    assert cell.text(tmp_path).endswith(", 4")
+
+
+def test_the_tables_are_printed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, tmp_path, "--policy", "2", "--search", "0", "--exploiter", "0")
+    told = capsys.readouterr().out
+    (line,) = (line for line in told.splitlines() if line.startswith(f"| `net:{NAME}` |"))
+    assert line.count(", 2 |") == 5
+    run(monkeypatch, tmp_path, "--policy", "2", "--search", "0", "--exploiter", "0")
+    again = capsys.readouterr().out
+    assert again in told
+    assert "against" not in again.partition("| network |")[0]
+
+
+def test_somebody_learns_to_win_against_it(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
+    path = exploiter_path(NAME, tmp_path)
+    train_exploiter(NAME, 0.01, path)
+    assert Network.load(path).head["figures"]["seed"] == 3
+    cell = exploiter_cell(NAME, tmp_path)
+    assert cell.play(tmp_path, 1)
+    assert cell.text(tmp_path).endswith(", 2")
