@@ -83,8 +83,9 @@ def main() -> None:
     if args.folder is None:
         parser.error("name a folder in which matches are kept, or --train NAME")
     names = args.names.split(",")
-    play(names, args.folder, args.policy, args.search, args.exploiter, args.minutes)
-    print_tables(names, args.folder)
+    folder = args.folder.resolve()  # it is part of exploiters' names, which must stay the same
+    play(names, folder, args.policy, args.search, args.exploiter, args.minutes)
+    print_tables(names, folder)
 
 
 if __name__ == "__main__":
