@@ -143,6 +143,10 @@ def test_learning_goes_on_from_a_network(tmp_path: Path) -> None:
         Trainer("elgaucho", 3, SMALL, 0, begin=str(path))
 
 
+def test_no_time_is_enough_for_one_update() -> None:
+    assert len(train("elgaucho", 2, seconds=0, recipe=SMALL).curve) == 1
+
+
 def test_nobody_learns_against_who_is_not_known() -> None:
     with pytest.raises(OptionError, match=r"'baron' is none of random, .*, self, past, net:NAME"):
         train("elgaucho", 2, updates=1, recipe=Recipe(("baron",)))

@@ -344,6 +344,12 @@ def train(
     return done
 
 
+def _part(spent: float, seconds: float | None) -> float:
+    """How much of the time is over; without a word of it there is a minute."""
+    whole = 60.0 if seconds is None else seconds
+    return spent / whole if whole > 0.0 else 1.0
+
+
 def _train(
     trainer: Trainer,
     seconds: float | None,
@@ -374,7 +380,7 @@ def _train(
             number -= 1
             break
         spent = clock() - begin
-        part = number / updates if updates else spent / (seconds or 60.0)
+        part = number / updates if updates else _part(spent, seconds)
         opponent = teacher or trainer.matches.opponent
         done = Stretch(
             number, trainer.decisions, spent, opponent, matches, share, teacher is not None
