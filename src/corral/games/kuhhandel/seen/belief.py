@@ -33,7 +33,7 @@ from corral.games.kuhhandel.seen.story import Story
 
 FEW_DEAD_ENDS = 8
 DEAD_ENDS = 100
-STEPS_TO_FIND = 60_000
+STEPS_TO_FIND = 40_000
 FEW_WAYS = 400
 """So many ways in which the money can lie are gone through."""
 STEPS = 12
