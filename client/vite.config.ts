@@ -43,7 +43,7 @@ function shell(): Plugin {
 export default defineConfig({
   plugins: [svelte(), shell()],
   resolve: {
-    alias: { $account: here("src/account"), $profile: here("src/profile"), $lib: here("src/lib"), $ui: here("src/ui"), $locales: here("../src/corral/locales") },
+    alias: { $account: here("src/account"), $profile: here("src/profile"), $lib: here("src/lib"), $ui: here("src/ui"), $testing: here("testing"), $locales: here("../src/corral/locales") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -68,8 +68,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     isolate: false, // a window of its own for each file costs twice what all tests in them do
-    include: ["src/**/*.test.ts"],
-    setupFiles: [here("src/lib/testing.ts")],
+    include: ["{src,testing}/**/*.test.ts"],
+    setupFiles: [here("testing/breath.ts")],
     // For what hangs; none has to be quick.
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -25,6 +26,8 @@ def _set_up(tmp_path_factory: pytest.TempPathFactory) -> SmallProject:
 def project(_set_up: SmallProject) -> SmallProject:
     """Set up, rules as they were at first, nothing compiled."""
     project = _set_up
+    with (project.folder / ".venv" / "compile.lock").open("a") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # a test before may have left one that still compiles
     (project.folder / "src" / "broken").unlink(missing_ok=True)
     project.write("src/obstacle", "")
     project.write("src/corral/__init__.py", "RULES = 1\n")

@@ -9,7 +9,13 @@ import pytest
 
 from corral.nets import Network
 from tools.baselines import __main__ as command
-from tools.baselines.cells import exploiter_cell, exploiter_path, policy_cells, search_cells
+from tools.baselines.cells import (
+    Effort,
+    exploiter_cell,
+    exploiter_path,
+    policy_cells,
+    search_cells,
+)
 from tools.baselines.training import train_exploiter
 
 NAME = "elgaucho-2"
@@ -21,14 +27,14 @@ def run(monkeypatch: pytest.MonkeyPatch, folder: Path, *words: str) -> None:
 
 
 def test_every_bot_is_met_and_the_own_policy_too() -> None:
-    met = [cell.opponent for cell in search_cells("kuhhandel-3")]
+    met = [cell.opponent for cell in search_cells("kuhhandel-3", Effort(16, 16))]
     bots = ["random", "greenhorn", "cowhand", "foreman@50", "baron@16"]
     assert met == [*bots, "net:kuhhandel-3"]
-    assert [cell.opponent for cell in policy_cells("kuhhandel-3")] == bots
+    assert [cell.opponent for cell in policy_cells("kuhhandel-3", Effort(16, 16))] == bots
 
 
 def test_a_cell_goes_on_where_it_was(tmp_path: Path) -> None:
-    cell = next(policy_cells(NAME))
+    cell = next(policy_cells(NAME, Effort()))
     assert cell.text(tmp_path) == ""
     assert cell.play(tmp_path, 1)
     (first,) = cell.deals(tmp_path)

@@ -22,7 +22,7 @@ from corral.nets import Network
 from corral.nets.network import BASELINES, baselines
 from tests.nets.making import kept, untaught
 from tests.thorough import THOROUGH
-from tools.baselines.cells import policy_cells
+from tools.baselines.cells import Effort, policy_cells
 
 MATCHES = 40 if THOROUGH else 6
 
@@ -117,7 +117,7 @@ def test_what_comes_with_corral_plays(name: str, tmp_path: Path) -> None:
     players = int(head["players"])
     assert head["figures"]["method"] == "masked PPO"
     fair = 1 / players
-    against_random = next(policy_cells(name))
+    against_random = next(policy_cells(name, Effort()))
     against_random.play(tmp_path, MATCHES // players)
     assert against_random.wins(tmp_path).share > fair + 0.15
     match = corral.new(head["game"], players=players, seed=1)  # and it does so as a bot

@@ -13,9 +13,9 @@ from pathlib import Path
 from corral.nets.network import baselines
 from tools.baselines.cells import (
     Cell,
+    Effort,
     exploiter_cell,
     exploiter_path,
-    opponents,
     policy_cells,
     row,
     search_cells,
@@ -23,19 +23,17 @@ from tools.baselines.cells import (
 from tools.baselines.training import table_of, train, train_exploiter
 
 
-def play(
-    names: list[str], folder: Path, policy: int, search: int, exploiter: int, minutes: float
-) -> None:
+def play(names: list[str], folder: Path, effort: Effort, wanted: argparse.Namespace) -> None:
     """All that is missing, in rounds, so that every cell has something early."""
     folder.mkdir(parents=True, exist_ok=True)
-    _play([cell for name in names for cell in policy_cells(name)], folder, policy)
-    _play([cell for name in names for cell in search_cells(name)], folder, search)
-    for name in names if exploiter else ():
+    _play([cell for name in names for cell in policy_cells(name, effort)], folder, wanted.policy)
+    _play([cell for name in names for cell in search_cells(name, effort)], folder, wanted.search)
+    for name in names if wanted.exploiter else ():
         path = exploiter_path(name, folder)
         if not path.exists():
             print(f"exploiter of {name}", flush=True)
-            train_exploiter(name, minutes, path)
-        _play([exploiter_cell(name, folder)], folder, exploiter)
+            train_exploiter(name, wanted.minutes, path)
+        _play([exploiter_cell(name, folder)], folder, wanted.exploiter)
 
 
 def _play(cells: list[Cell], folder: Path, matches: int) -> None:
@@ -46,15 +44,15 @@ def _play(cells: list[Cell], folder: Path, matches: int) -> None:
                 print(f"{cell.title} against {cell.column}: {cell.text(folder)}", flush=True)
 
 
-def print_tables(names: list[str], folder: Path) -> None:
+def print_tables(names: list[str], folder: Path, effort: Effort) -> None:
     """As they stand in docs/baselines.md: shares, intervals, matches."""
     for game in dict.fromkeys(table_of(name)[0] for name in names):
-        columns = (*opponents(game), "its policy")
+        columns = (*effort.opponents(), "its policy")
         print(f"\n| player | {' | '.join(columns)} |\n|{'---|' * (1 + len(columns))}")
         for name in names:
             if table_of(name)[0] == game:
-                print(row(list(policy_cells(name)), folder) + " |")
-                print(row(list(search_cells(name)), folder))
+                print(row(list(policy_cells(name, effort)), folder) + " |")
+                print(row(list(search_cells(name, effort)), folder))
     print("\n| network | won against it |\n|---|---|")
     for name in names:
         print(f"| `{name}` | {exploiter_cell(name, folder).text(folder)} |")
@@ -67,6 +65,8 @@ def main() -> None:
     parser.add_argument("--policy", type=int, default=100, help="matches of policies in a cell")
     parser.add_argument("--search", type=int, default=40, help="matches of searches in a cell")
     parser.add_argument("--exploiter", type=int, default=100, help="matches of exploiters; 0: none")
+    parser.add_argument("--walks", type=int, default=50, help="of searches with a network (50)")
+    parser.add_argument("--baron", type=int, default=50, help="nodes of barons (50)")
     parser.add_argument("--train", metavar="NAME")
     parser.add_argument("--minutes", type=float, default=1.5, help="of the processor, for learning")
     parser.add_argument(
@@ -84,8 +84,9 @@ def main() -> None:
         parser.error("name a folder in which matches are kept, or --train NAME")
     names = args.names.split(",")
     folder = args.folder.resolve()  # it is part of exploiters' names, which must stay the same
-    play(names, folder, args.policy, args.search, args.exploiter, args.minutes)
-    print_tables(names, folder)
+    effort = Effort(args.walks, args.baron)
+    play(names, folder, effort, args)
+    print_tables(names, folder, effort)
 
 
 if __name__ == "__main__":

@@ -21,17 +21,22 @@ from tools.baselines.training import table_of
 
 SEED: Final = 2_400_000
 """Not among those of the league, nor of any training here."""
-WALKS: Final = {"elgaucho": 50, "goldrush": 16, "kuhhandel": 16}
-"""Of a search with a network, so that a match takes seconds."""
-NODES: Final = {"elgaucho": 50, "goldrush": 50, "kuhhandel": 16}
-"""Of a baron."""
 OWN_POLICY: Final = "its policy"
 EXPLOITER: Final = "exploiter"
 
 
-def opponents(game: str) -> tuple[str, ...]:
-    """All five bots, by nodes where they search."""
-    return ("random", "greenhorn", "cowhand", "foreman@50", f"baron@{NODES[game]}")
+@dataclass(frozen=True)
+class Effort:
+    """How long searches think, so that a match takes seconds."""
+
+    walks: int = 50
+    """Of a search with a network."""
+    baron: int = 50
+    """Nodes of a baron."""
+
+    def opponents(self) -> tuple[str, ...]:
+        """All five bots, by nodes where they search."""
+        return ("random", "greenhorn", "cowhand", "foreman@50", f"baron@{self.baron}")
 
 
 @dataclass(frozen=True)
@@ -93,20 +98,19 @@ class Cell:
         return f"{won.share:.2f} ({won.low:.2f}–{won.high:.2f}), {matches}"
 
 
-def policy_cells(name: str) -> Iterator[Cell]:
+def policy_cells(name: str, effort: Effort) -> Iterator[Cell]:
     """A network by its policy alone."""
     player = f"net:{name}"
-    for opponent in opponents(table_of(name)[0]):
+    for opponent in effort.opponents():
         yield Cell(name, player, opponent, name, opponent)
 
 
-def search_cells(name: str) -> Iterator[Cell]:
+def search_cells(name: str, effort: Effort) -> Iterator[Cell]:
     """A network with a search, also against itself without one."""
-    game, _ = table_of(name)
-    walks = WALKS[game]
-    for opponent in (*opponents(game), f"net:{name}"):
+    searching = f"{name}@{effort.walks}"
+    for opponent in (*effort.opponents(), f"net:{name}"):
         column = OWN_POLICY if opponent == f"net:{name}" else opponent
-        yield Cell(name, f"net:{name}@{walks}", opponent, f"{name}@{walks}", column)
+        yield Cell(name, f"net:{searching}", opponent, searching, column)
 
 
 def exploiter_path(name: str, folder: Path) -> Path:

@@ -1,7 +1,7 @@
 import { createRawSnippet, flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { breath } from "$lib/testing";
+import { breath } from "$testing/breath";
 
 import { MOST, type Flight } from "./flights";
 import Flights from "./Flights.svelte";

@@ -139,7 +139,7 @@ class Auction:
         return often[place] + (often[place + 1] - often[place]) * part
 
 
-class Course:
+class Onward:
     """How a bidder goes on: what it brings to be outbid at each price, and the next one to name."""
 
     __slots__ = ("following", "rest")
@@ -259,11 +259,11 @@ class Hopes:
             found[place] = value / float(columns)
         return found
 
-    def course(self, row: i64, ends: vec[float]) -> Course:
+    def course(self, row: i64, ends: vec[float]) -> Onward:
         """How a bidder goes on who is outbid, if each price brings that when it is the last."""
         number = self.number
         let_go = self.let_go
-        course = Course(number)
+        course = Onward(number)
         rest = course.rest
         following = course.following
         for place in range(number - 1, i64(-1), -1):
@@ -276,7 +276,7 @@ class Hopes:
             rest[place] = best
         return course
 
-    def values(self, row: i64, ends: vec[float], course: Course) -> vec[float]:
+    def values(self, row: i64, ends: vec[float], course: Onward) -> vec[float]:
         """What it brings a bidder to stay out, and to name each price."""
         number = self.number
         let_go = self.let_go
@@ -287,7 +287,7 @@ class Hopes:
             found[place + 1] = let_go[place] * ends[place] + rest[place]
         return found
 
-    def stop(self, row: i64, course: Course, mix: vec[float], stops: vec[float]) -> None:
+    def stop(self, row: i64, course: Onward, mix: vec[float], stops: vec[float]) -> None:
         """Write down how likely each price is the last one, at ``bidder * prices + price``.
 
         Whoever bids it: some lie, and some do not.
