@@ -12,7 +12,7 @@ from tools.baselines import __main__ as command
 from tools.baselines.cells import (
     Effort,
     exploiter_cell,
-    exploiter_path,
+    exploiter_file,
     policy_cells,
     search_cells,
 )
@@ -59,9 +59,16 @@ def test_the_tables_are_printed(
 
 def test_somebody_learns_to_win_against_it(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
-    path = exploiter_path(NAME, tmp_path)
+    folder = tmp_path / "here"
+    folder.mkdir()
+    path = folder / exploiter_file(NAME)
     train_exploiter(NAME, 0.01, path)
     assert Network.load(path).head["figures"]["seed"] == 3
-    cell = exploiter_cell(NAME, tmp_path)
-    assert cell.play(tmp_path, 1)
-    assert cell.text(tmp_path).endswith(", 2")
+    cell = exploiter_cell(NAME)
+    assert cell.play(folder, 1)
+    told = cell.text(folder)
+    assert told.endswith(", 2")
+    moved = folder.rename(tmp_path / "there")
+    assert cell.text(moved) == told
+    assert not cell.play(moved, 1)
+    assert cell.play(moved, 2)

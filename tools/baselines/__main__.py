@@ -15,7 +15,7 @@ from tools.baselines.cells import (
     Cell,
     Effort,
     exploiter_cell,
-    exploiter_path,
+    exploiter_file,
     policy_cells,
     row,
     search_cells,
@@ -29,11 +29,11 @@ def play(names: list[str], folder: Path, effort: Effort, wanted: argparse.Namesp
     _play([cell for name in names for cell in policy_cells(name, effort)], folder, wanted.policy)
     _play([cell for name in names for cell in search_cells(name, effort)], folder, wanted.search)
     for name in names if wanted.exploiter else ():
-        path = exploiter_path(name, folder)
+        path = folder / exploiter_file(name)
         if not path.exists():
             print(f"exploiter of {name}", flush=True)
             train_exploiter(name, wanted.minutes, path)
-        _play([exploiter_cell(name, folder)], folder, wanted.exploiter)
+        _play([exploiter_cell(name)], folder, wanted.exploiter)
 
 
 def _play(cells: list[Cell], folder: Path, matches: int) -> None:
@@ -55,7 +55,7 @@ def print_tables(names: list[str], folder: Path, effort: Effort) -> None:
                 print(row(list(search_cells(name, effort)), folder))
     print("\n| network | won against it |\n|---|---|")
     for name in names:
-        print(f"| `{name}` | {exploiter_cell(name, folder).text(folder)} |")
+        print(f"| `{name}` | {exploiter_cell(name).text(folder)} |")
 
 
 def main() -> None:
@@ -83,10 +83,9 @@ def main() -> None:
     if args.folder is None:
         parser.error("name a folder in which matches are kept, or --train NAME")
     names = args.names.split(",")
-    folder = args.folder.resolve()  # it is part of exploiters' names, which must stay the same
     effort = Effort(args.walks, args.baron)
-    play(names, folder, effort, args)
-    print_tables(names, folder, effort)
+    play(names, args.folder, effort, args)
+    print_tables(names, args.folder, effort)
 
 
 if __name__ == "__main__":

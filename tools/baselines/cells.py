@@ -6,7 +6,7 @@ So every cell is played on the same deals, once from every seat, and can be repe
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import redirect_stdout
+from contextlib import chdir, redirect_stdout
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
@@ -51,17 +51,19 @@ class Cell:
     """The player in the table."""
     column: str
 
-    def path(self, folder: Path) -> Path:
+    @property
+    def file(self) -> str:
         """Where its matches are kept."""
-        return folder / f"{self.title.replace(' ', '-')}_{self.column.replace(' ', '-')}.json"
+        return f"{self.title.replace(' ', '-')}_{self.column.replace(' ', '-')}.json"
 
-    def words(self, folder: Path, deals: int) -> list[str]:
-        """The command that plays it."""
+    def words(self, deals: int) -> list[str]:
+        """The command that plays it, in the folder: no name in it tells where that is, so what was
+        played stays good when the folder is moved."""
         game, players = table_of(self.name)
         shown = ["arena", game, "--players", f"{self.player},{self.opponent}"]
         shown += ["--lineup", "ladder", "--seats", str(players), "--num", str(deals)]
         shown += ["--seed", str(SEED), "--workers", "1", "--json"]
-        return [*shown, "--out", str(self.path(folder))]
+        return [*shown, "--out", self.file]
 
     def deals(self, folder: Path) -> list[list[Outcome]]:
         """Those that were played from every seat."""
@@ -69,7 +71,7 @@ class Cell:
             return []
         _, players = table_of(self.name)
         found: dict[int, dict[int, Outcome]] = {}
-        for outcome in Results(self.path(folder)).outcomes:
+        for outcome in Results(folder / self.file).outcomes:
             found.setdefault(outcome.place.deal, {})[outcome.place.rotation] = outcome
         whole = [deal for _, deal in sorted(found.items()) if len(deal) == players]
         return [list(deal.values()) for deal in whole]
@@ -78,8 +80,8 @@ class Cell:
         """Play what is left of so many deals; whether anything was."""
         if len(self.deals(folder)) >= deals:
             return False
-        with redirect_stdout(StringIO()):
-            code = corral_command(self.words(folder, deals))
+        with redirect_stdout(StringIO()), chdir(folder):
+            code = corral_command(self.words(deals))
         if code:
             raise SystemExit(code)
         return True
@@ -113,14 +115,14 @@ def search_cells(name: str, effort: Effort) -> Iterator[Cell]:
         yield Cell(name, f"net:{searching}", opponent, searching, column)
 
 
-def exploiter_path(name: str, folder: Path) -> Path:
+def exploiter_file(name: str) -> str:
     """The network that has learned to win against a baseline."""
-    return folder / f"{EXPLOITER}-{name}.net"
+    return f"{EXPLOITER}-{name}.net"
 
 
-def exploiter_cell(name: str, folder: Path) -> Cell:
+def exploiter_cell(name: str) -> Cell:
     """Whoever has learned to win against a baseline, against it."""
-    player = f"net:{exploiter_path(name, folder)}"
+    player = f"net:./{exploiter_file(name)}"
     return Cell(name, player, f"net:{name}", f"{EXPLOITER} {name}", OWN_POLICY)
 
 
