@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -42,6 +43,31 @@ def test_the_policy_is_the_networks(tmp_path: Path) -> None:
             action = int(np.where(mask, scores[0], -np.inf).argmax())
             assert move.code == int(table.encoding.move(match.state, seat, action))
         match.play(seat, move)
+
+
+def test_who_draws_follows_a_law_without_what_is_unlikely(tmp_path: Path) -> None:
+    """Of three moves one comes twice as often as another; the third is too unlikely to come."""
+    match = corral.new("elgaucho", players=2, seed=3)
+    while len(match.legal(match.actors[0])) < 3:
+        match.play(match.actors[0], match.legal(match.actors[0])[0])
+    seat, table = match.actors[0], EncodedGame(match.setting)
+    likely, less, least = [move.code for move in match.legal(seat)][:3]
+    network = untaught(table)
+    network.weights["policy.weight"][:] = 0
+    bias = network.weights["policy.bias"]
+    bias[:] = -50
+    for code, weight in ((likely, 1.0), (less, 0.5), (least, 0.015)):
+        bias[int(table.encoding.action(match.state, seat, code))] = np.log(weight)
+    found = {}
+    for draws in (False, True):
+        network.head["draws"] = draws
+        path = tmp_path / f"{draws}.net"
+        network.save(path)
+        bot = new_bot(f"net:{path}", 1, seat)
+        found[draws] = Counter(ask(bot, match, seat).code for _ in range(300))
+    assert found[False] == {likely: 300}
+    assert set(found[True]) == {likely, less}
+    assert 75 < found[True][less] < 125
 
 
 def test_a_file_says_how_much_its_chances_are_believed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,16 @@ from torch import Tensor  # noqa: E402
 from corral.cli import main  # noqa: E402
 from corral.core.errors import CorralError, OptionError  # noqa: E402
 from corral.nets import Network  # noqa: E402
-from corral.nets.rollout import Lessons, Matches, RolloutStep, credit  # noqa: E402
+from corral.nets.rollout import Lessons, Matches, RolloutStep, credit, likely  # noqa: E402
 from corral.nets.teaching import School  # noqa: E402
-from corral.nets.training import WIN, WINNING, Recipe, Trainer, train  # noqa: E402
+from corral.nets.training import (  # noqa: E402
+    PAST_SELVES,
+    WIN,
+    WINNING,
+    Recipe,
+    Trainer,
+    train,
+)
 
 SMALL = Recipe(opponents=("random",), matches=16, steps=8, hidden=(16,), parts=2)
 
@@ -219,6 +227,55 @@ def test_it_meets_its_opponents_one_after_the_other() -> None:
     recipe = Recipe(opponents=("random", "past"), matches=8, steps=4, hidden=(8,), parts=1)
     done = train("goldrush", 2, updates=4, recipe=recipe, edition="examples/tiny_goldrush.toml")
     assert [one.opponent for one in done.curve] == ["random", "random", "past", "past"]
+
+
+def test_it_meets_all_opponents_by_turns() -> None:
+    """And goes on with the matches against each where it left them."""
+    recipe = Recipe(("self", "random"), together=True, matches=4, steps=8, hidden=(8,), parts=1)
+    done = train("elgaucho", 2, updates=4, recipe=recipe)
+    assert [one.opponent for one in done.curve] == ["random", "self", "random", "self"]
+    assert done.network.head["figures"]["together"] is True
+    trainer = Trainer("elgaucho", 2, recipe, 0)
+    first = trainer.matches
+    trainer.face("random")
+    trainer.face("self")
+    assert trainer.matches is first
+    trainer.close()
+
+
+def test_it_meets_past_selves() -> None:
+    """The last twelve of them, as they were."""
+    recipe = Recipe(("past",), matches=4, steps=8, hidden=(8,), parts=1, memory=1)
+    trainer = Trainer("elgaucho", 2, recipe, 0)
+    met = []
+    for number in range(1, PAST_SELVES + 3):
+        before = trainer.judge.policy.bias.detach().clone()
+        trainer.update(number)
+        assert torch.equal(trainer.selves[-1].policy.bias, before)
+        met.append(trainer.selves.index(trainer.past))
+    assert len(trainer.selves) == PAST_SELVES
+    assert len(set(met)) > 1
+    biases = {tuple(one.policy.bias.tolist()) for one in trainer.selves}
+    assert len(biases) == PAST_SELVES
+    trainer.close()
+
+
+def test_it_cools_down_to_the_end() -> None:
+    recipe = replace(SMALL, cooling=0.25)
+    trainer = Trainer("elgaucho", 2, recipe, 0)
+    found = []
+    for part in (0.0, 0.5, 1.0):
+        trainer.cool(part)
+        found.append((trainer.optimizer.param_groups[0]["lr"], trainer.entropy))
+    assert found == [
+        pytest.approx((recipe.rate * left, recipe.entropy * left)) for left in (1.0, 0.5, 0.25)
+    ]
+    trainer.close()
+
+
+def test_a_frozen_network_that_draws_leaves_out_what_is_unlikely() -> None:
+    left = likely(torch.tensor([[0.0, -3.0, -4.0], [-9.0, 2.0, 2.0]])).softmax(-1)
+    assert (left > 0).tolist() == [[True, True, False], [False, True, True]]
 
 
 def test_who_is_beaten_makes_room_for_the_next() -> None:

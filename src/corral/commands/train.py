@@ -44,6 +44,26 @@ def add(commands: Commands) -> None:
         help="against whom, in turn: random, greenhorn, cowhand, net:NAME; itself: self, past",
     )
     parser.add_argument(
+        "--together",
+        action="store_true",
+        help="all opponents by turns, in place of one after the other",
+    )
+    parser.add_argument(
+        "--rate", metavar="N", default="0.001", help="of learning; less unlearns less"
+    )
+    parser.add_argument(
+        "--cooling",
+        metavar="PART",
+        default="1",
+        help="of exploring and of the rate of learning, what is left in the end",
+    )
+    parser.add_argument(
+        "--draws",
+        action="store_true",
+        help="a network that draws by its law, so as not to be readable, in place of playing "
+        "what looks best",
+    )
+    parser.add_argument(
         "--from", dest="begin", metavar="NAME", help="a network to go on with, as net:NAME has it"
     )
     parser.add_argument(
@@ -91,6 +111,9 @@ def _run(args: argparse.Namespace) -> int:
         None if args.updates is None else whole_number("--updates", args.updates, 1, 10**9),
         Recipe(
             opponents=tuple(args.opponents.split(",")),
+            together=args.together,
+            rate=decimal_number("--rate", args.rate, 1),
+            cooling=decimal_number("--cooling", args.cooling, 1),
             teacher=args.teacher,
             taught=decimal_number("--taught", args.taught, 1),
             hidden=tuple(whole_number("--hidden", one, 1, 4096) for one in args.hidden.split(",")),
@@ -104,6 +127,7 @@ def _run(args: argparse.Namespace) -> int:
         encoding=whole_number("--encoding", args.encoding, 0, max(game.encodings)),
         **read_options(args.option, game),
     )
+    done.network.head["draws"] = args.draws
     done.network.save(args.out)
     print(f"{args.out}: {args.out.stat().st_size} bytes")
     return FINE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,10 +13,11 @@ from corral.bots.explanation import Candidate, Explanation
 from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
+from corral.core.evaluator import draw
 from corral.core.move import Move
 from corral.core.prng import Sfc32
 from corral.envs.encoded_game import EncodedGame
-from corral.nets.network import Network, found
+from corral.nets.network import UNLIKELY, Network, found
 from corral.nets.search import NetworkSearch
 
 MOST_WALKS = 1_000_000
@@ -48,6 +50,8 @@ class NetworkBot(Bot):
     """Which version of the encoding its network has learned."""
     trust = 1.0
     """How much of a leaf's chances is the network's; the rest is the game's own evaluation."""
+    draws = False
+    """Whether it draws by its law where it does not search, so as not to be readable."""
 
     def __init__(self, rng: Sfc32, limit: Limit) -> None:
         super().__init__(rng, limit)
@@ -73,8 +77,7 @@ class NetworkBot(Bot):
         search.think(outlook.world, 0 if walks == 1 else walks, deadline, self.stopped)
         moves = {move.code: move for move in outlook.moves}
         if not search.root.children:  # no search: what looks best at first sight
-            priors = search.root.priors or {}
-            chosen = max(moves, key=lambda move: priors.get(move, 0.0))
+            chosen = self._at_first_sight(list(moves), search.root.priors or {})
             self._explanation = Explanation((Candidate(str(moves[chosen]), None, None, 0),))
             return moves[chosen]
         tried = [(move, fork) for move, fork in search.tried() if move in moves and fork.visits]
@@ -88,6 +91,14 @@ class NetworkBot(Bot):
         )
         return moves[tried[0][0]]
 
+    def _at_first_sight(self, moves: list[int], priors: Mapping[int, float]) -> int:
+        weights = [priors.get(move, 0.0) for move in moves]
+        best = max(weights)
+        if not self.draws or best == 0.0:
+            return moves[weights.index(best)]
+        likely = [weight if weight >= UNLIKELY * best else 0.0 for weight in weights]
+        return moves[int(draw(likely, self.rng))]
+
 
 class FileBot(NetworkBot):
     """A network from a file, played by NumPy."""
@@ -99,6 +110,7 @@ class FileBot(NetworkBot):
         self.network = Network.load(found(self.name))
         self.encoding = self.network.head["encoding"]["version"]
         self.trust = float(self.network.head.get("trust", 1.0))
+        self.draws = self.network.draws
 
     def load(self, table: EncodedGame) -> None:
         self.network.check(table)

@@ -31,6 +31,8 @@ BASELINES: Final = Path(__file__).with_name("baselines")
 HEADS: Final = ("policy", "value")
 """Below them is the trunk: layers ``0``, ``1`` and so on, each followed by tanh."""
 ILLEGAL: Final = -1e9
+UNLIKELY: Final = 0.02
+"""Who draws leaves out what is less likely than this part of the most likely action."""
 
 Floats: TypeAlias = NDArray[np.float32]
 Weights: TypeAlias = Mapping[str, NDArray[Any]]
@@ -56,6 +58,8 @@ class Network:
             (self.weights[f"{layer}.weight"], self.weights[f"{layer}.bias"])
             for layer in range(int(self.head["layers"]))
         ]
+        self.draws = bool(self.head.get("draws", False))
+        """Whether it draws by its law, so as not to be readable, or plays what looks best."""
         told = self.head.get("picture")
         self.picture = None if told is None else Picture.from_head(told)
 

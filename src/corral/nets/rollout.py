@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import log
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -18,6 +19,7 @@ from torch import Tensor
 from corral.envs.batch import RIVALS, BatchEnv
 from corral.envs.batch import SELF as ALL_SEATS
 from corral.envs.processes import ProcessBatchEnv
+from corral.nets.network import UNLIKELY
 
 ITSELF: Final = "self"
 """As an opponent: the present policy, which learns from what it does at all seats."""
@@ -193,6 +195,12 @@ def credit(
 def drawn(scores: Tensor) -> Tensor:
     """An action for each row, by the law that the scores make."""
     return scores.softmax(-1).multinomial(1).squeeze(-1)
+
+
+def likely(scores: Tensor) -> Tensor:
+    """Without the actions that who draws leaves out (``network.UNLIKELY``)."""
+    best = scores.max(dim=-1, keepdim=True).values
+    return scores.masked_fill(scores < best + log(UNLIKELY), -torch.inf)
 
 
 def chosen(table: Tensor, actions: Tensor) -> Tensor:

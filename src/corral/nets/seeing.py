@@ -13,9 +13,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from corral.nets.network import ILLEGAL
 from corral.nets.picture import Picture
 
-ILLEGAL: Final = -1e9
 AROUND: Final = 9
 CELL_UNITS: Final = 48
 LAYERS: Final = ("course", "cells", "inner", "again", "whole", "answers", "leaning")

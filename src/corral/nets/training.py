@@ -1,7 +1,7 @@
 """Masked PPO on a batch of matches: to a ``Network``, from nothing or from another one.
 
 Matches are played with the present policy against opponents that play inside the batch (random,
-greenhorn, cowhand), against itself, or against the policy as it was a while ago. Advantages are
+greenhorn, cowhand), against itself, or against one of its past selves. Advantages are
 estimated by GAE, the clipped objective is climbed with Adam. Two things are foreseen: the reward,
 which is the share of the win and a little of the points ahead, and the win alone, which is the
 value of the network.
@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
-from itertools import pairwise
 from time import monotonic, process_time
 from typing import Any, Final
 
@@ -23,18 +23,29 @@ from torch import Tensor, nn
 
 from corral.core.errors import OptionError
 from corral.envs.batch import RIVALS
-from corral.envs.encoded_game import EncodedGame, encoded_game
+from corral.envs.encoded_game import encoded_game
 from corral.nets.network import Network, found
-from corral.nets.picture import Picture
-from corral.nets.rollout import ITSELF, Judge, Lessons, Matches, Rival, chosen, credit, drawn
+from corral.nets.perceptron import JudgeNetwork, judge_from, network_for, weights_of
+from corral.nets.rollout import (
+    ITSELF,
+    Judge,
+    Lessons,
+    Matches,
+    Rival,
+    chosen,
+    credit,
+    drawn,
+    likely,
+)
 from corral.nets.seeing import SeeingNetwork
 from corral.nets.teaching import School
 
 PAST: Final = "past"
-"""As an opponent: the policy as it was a while ago."""
+"""As an opponent: one of its past selves, in each update another one."""
+PAST_SELVES: Final = 12
+"""So many of them are remembered."""
 FROZEN: Final = "net:"
 """As an opponent, before a network's name: that one, as it plays by its policy alone."""
-ILLEGAL: Final = -1e9
 PROCESSOR: Final = "cpu"
 WINNING: Final = 5
 """So many updates show that somebody is beaten."""
@@ -53,6 +64,8 @@ class Recipe:
     Against ``net:NAME``, a network that stays as it is, the share that is won bounds from below
     what can be won against it: how exploitable it is.
     """
+    together: bool = False
+    """All opponents by turns, an update each; named twice, one is met twice as often."""
     enough: float = 0.95
     """Who wins that share, over some updates, goes on to the next opponent at once."""
     matches: int = 128
@@ -69,7 +82,9 @@ class Recipe:
     points: float = 0.5
     """How much of a usual margin counts beside the win."""
     memory: int = 20
-    """After so many updates the past self is the present one."""
+    """After so many updates the present self is remembered as a past one."""
+    cooling: float = 1.0
+    """What ``rate`` and ``entropy`` are multiplied by in the end, less before."""
     teacher: str | None = None
     """Who shows it what to do, to begin with: ``greenhorn`` or ``cowhand``."""
     taught: float = 0.5
@@ -110,65 +125,6 @@ class Trained:
     curve: list[Stretch] = field(default_factory=list)
 
 
-class JudgeNetwork(nn.Module):  # type: ignore[misc, unused-ignore]
-    """Hidden layers under heads for actions, win and reward."""
-
-    def __init__(self, size: int, actions: int, hidden: Sequence[int]) -> None:
-        super().__init__()
-        widths = [size, *hidden]
-        self.trunk = nn.ModuleList(nn.Linear(before, after) for before, after in pairwise(widths))
-        self.policy = nn.Linear(widths[-1], actions)
-        self.value = nn.Linear(widths[-1], 1)
-        self.reward = nn.Linear(widths[-1], 1)
-        for head in (self.policy, self.value, self.reward):  # a random player to begin with
-            nn.init.zeros_(head.weight)
-            nn.init.zeros_(head.bias)
-
-    def forward(self, seen: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """Scores of all actions, and for each row the foreseen reward and chance to win."""
-        for layer in self.trunk:
-            seen = torch.tanh(layer(seen))
-        values = torch.cat([self.reward(seen), torch.sigmoid(self.value(seen))], dim=-1)
-        return self.policy(seen).masked_fill(~masks, ILLEGAL), values
-
-    def layers(self) -> dict[str, nn.Linear]:
-        """By their names in a ``Network``."""
-        trunk: dict[str, Any] = {str(number): layer for number, layer in enumerate(self.trunk)}
-        return {**trunk, "policy": self.policy, "value": self.value}
-
-
-def network_for(encoded: EncodedGame, hidden: Sequence[int]) -> JudgeNetwork | SeeingNetwork:
-    """One that looks at planes where the encoding has some."""
-    picture = Picture.of(encoded.encoding)
-    if picture is not None:
-        return SeeingNetwork(picture, encoded.actions, hidden)
-    return JudgeNetwork(encoded.size, encoded.actions, hidden)
-
-
-def weights_of(judge: JudgeNetwork | SeeingNetwork) -> dict[str, Any]:
-    """As a ``Network`` wants them."""
-    found = {}
-    for name, layer in judge.layers().items():
-        weight, bias = layer.parameters()
-        found[f"{name}.weight"] = weight.detach().cpu().numpy().T.copy()
-        found[f"{name}.bias"] = bias.detach().cpu().numpy().copy()
-    return found
-
-
-def judge_from(network: Network, encoded: EncodedGame) -> JudgeNetwork | SeeingNetwork:
-    """What a file holds, to be gone on with; the reward it has to learn to foresee anew."""
-    network.check(encoded)
-    layers = int(network.head["layers"])
-    last = network.weights["policy.weight"].shape[0]
-    hidden = [network.weights[f"{layer}.bias"].size for layer in range(layers)] or [last]
-    judge = network_for(encoded, hidden)
-    with torch.no_grad():
-        for name, layer in judge.layers().items():
-            layer.weight.copy_(torch.from_numpy(network.weights[f"{name}.weight"].T))
-            layer.bias.copy_(torch.from_numpy(network.weights[f"{name}.bias"]))
-    return judge
-
-
 class Trainer:
     """A network that learns at one table."""
 
@@ -191,14 +147,19 @@ class Trainer:
         version = table.get("encoding", 0)
         options = {name: told for name, told in table.items() if name not in (*kinds, "encoding")}
         self.encoded = encoded_game(game, players, options, encoding=version, **kinds)
-        self.judge, self.past = (self._first(begin) for _ in range(2))
-        self.past.load_state_dict(self.judge.state_dict())
+        self.judge = self._first(begin)
+        self.selves = [deepcopy(self.judge)]
+        """Past ones, the oldest first."""
+        self.past = self.selves[0]
+        """The one that is met in this update."""
         self.optimizer = torch.optim.Adam(self.judge.parameters(), recipe.rate)
+        self.entropy = recipe.entropy
         self.unit = 0.0
         """The usual size of a margin, learned from the first matches."""
         self.decisions = 0
         self.school: School | None = None
         self.matches = self._against(recipe.opponents[0])
+        self._begun = {self.matches.opponent: self.matches}
 
     def _first(self, begin: str | None) -> JudgeNetwork | SeeingNetwork:
         if begin is None:
@@ -231,14 +192,28 @@ class Trainer:
             raise OptionError(f"{opponent!r} is none of {known}, against whom networks learn")
         network = Network.load(found(opponent.removeprefix(FROZEN)))
         frozen: Judge = judge_from(network, self.encoded).to(self.device)
+        if network.draws:
+            return lambda seen, masks: drawn(likely(frozen(seen, masks)[0]))
         return lambda seen, masks: frozen(seen, masks)[0].argmax(dim=-1)
 
     def face(self, opponent: str) -> None:
-        """Go on against another opponent."""
-        if opponent != self.matches.opponent:
-            self.past.load_state_dict(self.judge.state_dict())
-            self.matches.close()
-            self.matches = self._against(opponent)
+        """Go on against another opponent: in the matches with it, if there will be more of them."""
+        if opponent == self.matches.opponent:
+            return
+        if not self.recipe.together:
+            self._remember()
+            self.close()
+        if opponent not in self._begun:
+            self._begun[opponent] = self._against(opponent)
+        self.matches = self._begun[opponent]
+
+    def close(self) -> None:
+        """Let the processes of all matches end, if there are any."""
+        while self._begun:
+            self._begun.popitem()[1].close()
+
+    def _remember(self) -> None:
+        self.selves = [*self.selves[1 - PAST_SELVES :], deepcopy(self.judge)]
 
     def study(self, teacher: str) -> tuple[int, float]:
         """Learn from a teacher; the matches that ended, and the share of decisions alike."""
@@ -257,13 +232,24 @@ class Trainer:
     def slow_down(self, part: float) -> None:
         """Learn the more slowly the more of the time with the teacher is over."""
         recipe = self.recipe
+        self._set_rate(recipe.rate + (recipe.rate_after - recipe.rate) * min(part, 1.0))
+
+    def cool(self, part: float) -> None:
+        """Explore less, and learn more slowly, the more of the time by itself is over."""
+        recipe = self.recipe
+        cooler = recipe.cooling ** min(part, 1.0)
+        self._set_rate((recipe.rate_after if recipe.teacher else recipe.rate) * cooler)
+        self.entropy = recipe.entropy * cooler
+
+    def _set_rate(self, rate: float) -> None:
         for group in self.optimizer.param_groups:
-            group["lr"] = recipe.rate + (recipe.rate_after - recipe.rate) * min(part, 1.0)
+            group["lr"] = rate
 
     def update(self, number: int) -> tuple[int, float]:
         """Play, then learn; the matches that ended, and the share of the wins."""
         if number % self.recipe.memory == 0:
-            self.past.load_state_dict(self.judge.state_dict())
+            self._remember()
+        self.past = self.selves[int(torch.randint(len(self.selves), ()))]
         recipe = self.recipe
         steps, after, won = self.matches.play(self.judge, recipe.steps, self._rewards)
         seats = torch.from_numpy(self.matches.seats).to(self.device)
@@ -297,7 +283,7 @@ class Trainer:
                 gain = torch.minimum(ratio * better, near * better).mean()
                 error = (values - part.returns).square().mean()
                 entropy = -(scores.softmax(-1) * logs).sum(-1).mean()
-                self._climb(gain + recipe.entropy * entropy - error)
+                self._climb(gain + self.entropy * entropy - error)
 
     def _climb(self, good: Any) -> None:
         """A step towards more of it."""
@@ -338,7 +324,7 @@ def train(
         try:
             done = _train(trainer, seconds, updates, clock, tell)
         finally:
-            trainer.matches.close()
+            trainer.close()
     if begin is not None:
         done.network.head["figures"]["begun_as"] = begin
     return done
@@ -368,9 +354,14 @@ def _train(
         if taught:
             trainer.slow_down(part / taught)
         if teacher is None:
-            stage = max(stage, _stage((part - taught) / (1.0 - taught), recipe))
-            if stage + 1 < len(recipe.opponents) and _is_enough(curve, recipe):
-                stage += 1
+            alone = (part - taught) / (1.0 - taught)
+            trainer.cool(alone)
+            if recipe.together:
+                stage = number % len(recipe.opponents)
+            else:
+                stage = max(stage, _stage(alone, recipe))
+                if stage + 1 < len(recipe.opponents) and _is_enough(curve, recipe):
+                    stage += 1
             trainer.face(recipe.opponents[stage])
         try:
             matches, share = trainer.study(teacher) if teacher else trainer.update(number)
@@ -392,6 +383,8 @@ def _train(
         "method": "masked PPO",
         "teacher": recipe.teacher,
         "opponents": list(recipe.opponents),
+        "together": recipe.together,
+        "cooling": recipe.cooling,
         "decisions": trainer.decisions,
         "updates": number,
         "seed": trainer.seed,
