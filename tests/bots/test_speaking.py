@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -95,3 +95,30 @@ def test_the_command_sits_at_a_table() -> None:
     program.close()
     assert program.faults == []
     assert program.name.startswith("random of Corral")
+
+
+def test_a_search_goes_on_where_nothing_else_has_happened() -> None:
+    """In Gold Rush the tile and what is done behind it are one search, here as at home."""
+    match = corral.new("goldrush", players=2, seed=4)
+    home = new_bot("baron", 3, 0, Limit(nodes=60))
+    away: list[Any] = []
+    at_home: list[tuple[str, int | None]] = []
+
+    def questions() -> Iterator[str]:
+        yield json.dumps({"type": "new", "seat": 0})
+        while len(at_home) < 8:
+            seat = match.actors[0]
+            if seat != 0 or len(match.legal(0)) == 1:
+                match.play(seat, match.legal(seat)[0])
+                continue
+            yield json.dumps(question(match, 0))
+            last = match.entries[-1]
+            follows = last.code if last.seat == 0 else None
+            seen = match.position_seen_by(0)
+            move = home.choose(Outlook.read(seen, 0, int(home.rng.word()), follows))
+            at_home.append((str(move), follows))
+            match.play(0, away[-1]["move"])
+
+    speak("baron", 3, Limit(nodes=60), questions(), away.append)
+    assert [answer["move"] for answer in away] == [move for move, _ in at_home]
+    assert any(follows is not None for _, follows in at_home)

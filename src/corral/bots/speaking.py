@@ -15,7 +15,10 @@ from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
 from corral.bots.program import PROTOCOL
 from corral.bots.roster import new_bot
+from corral.core.dealer import Dealer
 from corral.core.errors import CorralError
+from corral.core.match import Match
+from corral.core.move import Move
 
 
 def speak(
@@ -27,6 +30,7 @@ def speak(
 ) -> None:
     """Answer the messages until the last one; those of unknown types are passed over."""
     bot: Bot | None = None
+    follows: dict[str, int] = {}
     for number, line in enumerate(lines, 1):
         message = _message(number, line)
         match message.get("type"):
@@ -38,7 +42,10 @@ def speak(
             case "decide":
                 if bot is None:
                     raise CorralError(f"line {number}: a decision before the match has begun")
-                say({"type": "move", "id": message["id"], "move": _decide(bot, message)})
+                outlook = _outlook(bot, message, follows)
+                move = bot.choose(outlook)
+                say({"type": "move", "id": message["id"], "move": str(move)})
+                follows = _what_follows(outlook, move)
             case "quit":
                 return
 
@@ -53,8 +60,22 @@ def _message(number: int, line: str) -> dict[str, Any]:
     return message
 
 
-def _decide(bot: Bot, message: Mapping[str, Any]) -> str:
+def _outlook(bot: Bot, message: Mapping[str, Any], follows: Mapping[str, int]) -> Outlook:
     position = message.get("position")
     if not isinstance(position, str):
         raise CorralError("this decision has no `position`: the Corral that asks is too old")
-    return str(bot.choose(Outlook.read(position, int(message["seat"]), int(bot.rng.word()))))
+    seat, seed = int(message["seat"]), int(bot.rng.word())
+    return Outlook.read(position, seat, seed, follows.get(position))
+
+
+def _what_follows(outlook: Outlook, move: Move) -> dict[str, int]:
+    """The position behind the bot's move, if nothing else happens, and the number of that move.
+
+    Whoever has searched goes on there with what was found, as at home. No question needs to tell
+    that nothing has happened: that others wait would be told as well.
+    """
+    match = Match(outlook.setting, outlook.world.copy(), Dealer())
+    match.play(outlook.seat, move)
+    if match.entries[-1].seat != outlook.seat:
+        return {}
+    return {match.position_seen_by(outlook.seat): move.code}
