@@ -45,7 +45,7 @@ def lobby_query(
     everybody has left: it is nobody's. Of those that play the latest are looked at.
     """
     here = TABLES.c.id.in_(visited)
-    # By what they say and not by columns: else SQLite begins with all that are public, or unfinished.
+    # Not as columns: else SQLite begins with all that are public, or all that are unfinished.
     public = func.coalesce(TABLES.c.public, False)
     status = func.coalesce(TABLES.c.status, "")
     running = status == "running"
