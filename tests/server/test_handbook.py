@@ -37,6 +37,17 @@ def read(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened.close()
 
 
+@pytest.fixture(scope="module")
+def unwritten(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server without one, also where the installed wheel has brought one along."""
+    home = tmp_path_factory.mktemp("unwritten")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("corral.server.handbook.FOLDER", home / "site")
+        opened = House(home / "data")
+    yield opened
+    opened.close()
+
+
 def ask(house: House, path: str, **headers: str) -> httpx.Response:
     return httpx.get(house.url + path, headers={"Accept-Encoding": "identity", **headers})
 
@@ -126,15 +137,15 @@ def test_what_is_not_below_it_is_not_its(read: House) -> None:
     ],
 )
 def test_without_a_site_a_page_says_how_to_build_it(
-    house: House, wish: str, language: str, rules: str
+    unwritten: House, wish: str, language: str, rules: str
 ) -> None:
-    answer = ask(house, "/docs/", **{"Accept-Language": wish})
+    answer = ask(unwritten, "/docs/", **{"Accept-Language": wish})
     assert answer.status_code == 200
     assert f'<html lang="{language}">' in answer.text
     assert "script/site" in answer.text
     assert f'<a href="/rules/goldrush">{rules}</a>' in answer.text
     assert answer.headers["vary"] == "accept-language"
-    assert ask(house, "/docs/rules/elgaucho.html").status_code == 404
+    assert ask(unwritten, "/docs/rules/elgaucho.html").status_code == 404
 
 
 def test_the_folder_that_is_named_has_to_be_a_site(tmp_path: Path) -> None:

@@ -226,7 +226,7 @@ def test_what_is_no_handshake_ends(usual: House, more: bytes, status: bytes) -> 
 
 
 def test_the_status_is_told_where_the_parser_tells_none() -> None:
-    """As before version 15 , which kept what was wrong for itself."""
+    """As versions before 17 do, which keep what was wrong for themselves."""
     too_long = InvalidMessage("did not receive a valid HTTP request")
     too_long.__cause__ = SecurityError("line too long")
     assert status_for(too_long) == status_for(SecurityError("too many headers")) == 431

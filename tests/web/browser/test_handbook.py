@@ -27,6 +27,7 @@ def test_the_documentation_in_a_browser(somebody: Callable[..., Page], tmp_path:
         for width, scheme in ((1280, "dark"), (360, "light")):
             page = somebody(viewport={"width": width, "height": 740}, color_scheme=scheme)
             pages_fit_and_can_be_read_by_everybody(page, address, width)
+        a_chosen_heading_is_not_covered(page, address)
 
 
 def it_is_found_and_searched(page: Page, address: str) -> None:
@@ -60,3 +61,12 @@ def pages_fit_and_can_be_read_by_everybody(page: Page, address: str, width: int)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
         if (path, width) in LOOKED_AT:
             assert violations(page) == [], path
+
+
+def a_chosen_heading_is_not_covered(page: Page, address: str) -> None:
+    """Where the page is narrow its headings lie over it until one is chosen."""
+    page.goto(f"{address}/docs/server.html")
+    page.locator(".toc-overlay-icon:visible").first.click()
+    page.locator("aside.toc-drawer a[href='#settings']").click()
+    expect(page).to_have_url(re.compile("#settings$"))
+    expect(page.locator("aside.toc-drawer")).not_to_be_in_viewport()

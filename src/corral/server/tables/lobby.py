@@ -45,13 +45,15 @@ def lobby_query(
     everybody has left: it is nobody's. Of those that play the latest are looked at.
     """
     here = TABLES.c.id.in_(visited)
-    running = TABLES.c.status == "running"
+    # Not as columns: else SQLite begins with all that are public, or all that are unfinished.
+    public = func.coalesce(TABLES.c.public, False)
+    status = func.coalesce(TABLES.c.status, "")
+    running = status == "running"
     awaits = and_(TABLES.c.keeper.is_not(None), TABLES.c.changed > since)
-    waiting = and_(TABLES.c.status == "waiting", or_(here, awaits))
+    waiting = and_(status == "waiting", or_(here, awaits))
     keeper = func.coalesce(TABLES.c.keeper, TABLES.c.id)
     place = func.row_number().over(partition_by=keeper, order_by=TABLES.c.changed.desc())
     looked_at = _looked_at(since, visited).subquery()
-    public = func.coalesce(TABLES.c.public, False)  # or SQLite begins with all that are
     return (
         select(*columns)
         .join_from(looked_at, TABLES, looked_at.c.id == TABLES.c.id)

@@ -17,3 +17,9 @@ for (const wide of document.querySelectorAll("pre, .table-wrapper")) {
 for (const [side, label] of [["sidebar-drawer", "Contents"], ["toc-drawer", "On this page"]]) {
   document.querySelector(`aside.${side}`)?.setAttribute("aria-label", label);
 }
+
+// On narrow screens the headings of a page lie over it: whoever has chosen one wants to read there.
+document.querySelector("aside.toc-drawer")?.addEventListener("click", (event) => {
+  const drawer = document.getElementById("__toc");
+  if (drawer && event.target.closest("a")) drawer.checked = false;
+});
