@@ -502,7 +502,8 @@ class SqlStore:
 def _append_all(
     db: Connection, items: Sequence[Append], database: Database
 ) -> Collection[str | None]:
-    """In one order everywhere, so that no two processes wait for each other.
+    """In one order everywhere, so that no two processes wait for each other; the log's rows come
+    first, for there those meet who write of the same tables.
 
     The answer is at which tables somebody is to be told outside the page.
     """
