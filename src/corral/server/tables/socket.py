@@ -99,9 +99,7 @@ async def table_socket(
     watcher = Watcher(player, extensions.get(TELL))
     watcher.unheard = unheard
     with services.doors.through(secret, watcher):
-        # As a task of its own: it is woken for every message and every row that is stored, and what
-        # stands between it and the server would be gone through each time.
-        await asyncio.create_task(_Connection(socket, services, room, watcher).serve())
+        await _Connection(socket, services, room, watcher).serve()
 
 
 async def _unheard(services: Services, player: Player | None) -> frozenset[str]:
