@@ -55,9 +55,10 @@ def test_states_are_alike_where_their_views_are(game: str, players: int) -> None
         assert found == {(False, False), (True, False), (False, True)}
 
 
-def test_earlier_views_stay_as_they_were() -> None:
+@pytest.mark.parametrize("game", corral.games())
+def test_earlier_views_stay_as_they_were(game: str) -> None:
     rng = Random(3)
-    match = corral.new("goldrush", players=2, seed=3)
+    match = corral.new(game, players=2, seed=3)
     gallery = match.setting.game.gallery()
     kept = []
     for _ in range(40):
@@ -84,6 +85,24 @@ def test_what_has_not_changed_is_the_same_object() -> None:
     same = [old is new for old, new in zip(before["features"], mine["features"], strict=False)]
     assert sum(same) > len(same) / 3
     assert match.view(0)["tiles"] is not match.view(0)["tiles"]  # without a gallery one's own
+
+
+def test_a_pasture_is_told_anew_where_it_has_changed() -> None:
+    match = corral.new("elgaucho", players=3, seed=4)
+    gallery = match.setting.game.gallery()
+    rng = Random(4)
+    changed = 0
+    for _ in range(100):
+        before = match.view(0, gallery)["pampa"]
+        seat = match.actors[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        mine, public = match.view(1, gallery)["pampa"], match.view(None, gallery)["pampa"]
+        assert mine is public
+        for pasture in mine:
+            assert (before[pasture] is mine[pasture]) == (before[pasture] == mine[pasture])
+            changed += before[pasture] != mine[pasture]
+    assert changed > 10
+    assert match.view(0)["pampa"] is not match.view(0)["pampa"]  # without a gallery one's own
 
 
 @pytest.mark.parametrize("game", corral.games())

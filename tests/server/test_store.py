@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -19,7 +19,21 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from msgspec import structs
-from sqlalchemy import BindParameter, Connection, Select, create_engine, insert, select, text
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Float,
+    Select,
+    Text,
+    Update,
+    create_engine,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
 from websockets.exceptions import ConnectionClosed
 
 import corral
@@ -30,13 +44,15 @@ from corral.server.post.book import Channel
 from corral.server.storage import sqlite_file
 from corral.server.storage.database import database_at
 from corral.server.storage.datafile import carry_over
-from corral.server.storage.prepared import PreparedAmong
+from corral.server.storage.prepared import Prepared, PreparedAmong
 from corral.server.storage.rewriting import as_another
-from corral.server.storage.schema import METADATA, PLAYERS
+from corral.server.storage.schema import METADATA, PLAYERS, TABLES
 from corral.server.storage.store import Append, Conflict, Player, SqlStore, StoreError
+from corral.server.storage.worker import MOST_TOGETHER
 from corral.server.tables import room as room_module
 from corral.server.tables.happenings import Moved, Opened, Said
 from corral.server.tables.room import KEEP_EVERY
+from corral.server.tables.summary import read_summary, summary_of
 from corral.server.tables.table import fold, load_match
 from corral.server.wire import NewTable, SeatWish
 from tests.server.house import House
@@ -347,6 +363,64 @@ def _together(mover: Chair, chairs: list[Chair], answer: dict[str, Any]) -> None
         for chair in chairs:
             if chair is not mover:
                 chair.until_kind("news")
+
+
+def test_rows_of_many_tables_that_are_written_at_once(place: Path | str) -> None:
+    """Whatever is in them: each is at its own table as it was, and so is what lists tell of it."""
+    texts = ['"', "\\", "\\u0000", "\0", "'); --", "100 % %s %(rows)s", ":of ?", "{}[]", "é😀\n\t"]
+    assert len(texts) < MOST_TOGETHER
+
+    async def work() -> None:
+        store = SqlStore(place)
+        told = {}
+        for number, host in enumerate(texts):
+            begun = opened()
+            await store.open_table(f"t{number}", False, begun)
+            summary = structs.replace(summary_of(fold(f"t{number}", [begun])), host=host)
+            told[f"t{number}"] = structs.replace(summary, driven=number % 2 == 0)
+        rows = {table: said(line) for table, line in zip(told, texts, strict=True)}
+        items = [Append(table, 1, rows[table], summary=told[table]) for table in told]
+        assert not any(await asyncio.gather(*(store.append(one) for one in items)))
+        late = [Append("t0", 1, said("late")), Append("nowhere", 1, said("lost"))]
+        more = Append("t1", 2, said("more"))
+        answers = await asyncio.gather(
+            *(store.append(one) for one in (*late, more)), return_exceptions=True
+        )
+        assert [type(one) for one in answers] == [Conflict, Conflict, bool]
+        for table, row in rows.items():
+            assert (await store.log(table))[1:2] == [row]
+            assert read_summary(await store.summary(table)) == told[table]
+        await store._writer.do(lambda db: db.execute(update(TABLES).values(status="running")))
+        assert set(await store.driven_tables()) == {one for one in told if told[one].driven}
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_prepared_statement_is_worded_once_and_fails_like_any_other(place: Path | str) -> None:
+    worded = []
+
+    def wording(told: Mapping[str, ColumnElement[Any]]) -> Update:
+        worded.append(sorted(told))
+        mine = update(PLAYERS).where(PLAYERS.c.id == told["id"])
+        return mine.values(name=told["name"], seen=told["seen"])
+
+    statement = Prepared(wording, id=Text(), name=Text(), seen=Float())
+    database = database_at(place)
+    with database.engine.connect().execution_options(writes=True) as db:
+        with db.begin():
+            for name in ("ana", "bo"):
+                values = {"id": name, "name": name, "created": 0.0, "handle": name}
+                db.execute(insert(PLAYERS), values)
+            statement.execute(db, [{"id": "ana", "name": "A", "seen": 1.5}])
+            both = [{"id": name, "name": "?", "seen": 1e9 + 0.25} for name in ("bo", "cy")]
+            statement.execute(db, both)
+            found = db.execute(select(PLAYERS.c.name, PLAYERS.c.seen).order_by(PLAYERS.c.id)).all()
+            assert list(found) == [("A", 1.5), ("?", 1e9 + 0.25)]
+        with pytest.raises(IntegrityError), db.begin():
+            statement.execute(db, [{"id": "ana", "name": None, "seen": 0.0}])
+    assert worded == [["id", "name", "seen"]]
+    database.engine.dispose()
 
 
 def test_a_prepared_question_is_worded_once_for_so_many(place: Path | str) -> None:

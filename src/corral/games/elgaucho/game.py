@@ -24,7 +24,7 @@ from corral.games.elgaucho.rules.codes import MOVES, VALUES
 from corral.games.elgaucho.rules.events import ElGauchoEvent
 from corral.games.elgaucho.rules.herds import display
 from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge
-from corral.games.elgaucho.seen.types import Lot
+from corral.games.elgaucho.seen.pampa import Pampa
 from corral.games.elgaucho.seen.view import view_of
 from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.text import notation, position, reading, refusal
@@ -145,7 +145,7 @@ class ElGauchoGame(Game):
         return refusal.refusal(_own(state), seat, text)
 
     def position_lines(self, state: State, seat: int) -> list[str]:
-        return position.position_lines(ElGauchoKnowledge(_own(state), seat))
+        return position.position_lines(_known(_own(state), seat))
 
     def read_position(
         self, reader: Reader, setting: Setting, seat: int, rng: Sfc32, quick: bool
@@ -153,8 +153,7 @@ class ElGauchoGame(Game):
         return reading.read_position(reader, self._board(setting), seat, rng)
 
     def view(self, state: State, seat: int) -> Seen:
-        table = _own(state)
-        return view_of(ElGauchoKnowledge(table, seat), table.board)
+        return view_of(_known(_own(state), seat))
 
     def gallery(self) -> Gallery:
         return ElGauchoGallery(self)
@@ -201,15 +200,25 @@ class ElGauchoGame(Game):
 
 
 class ElGauchoGallery(Gallery):
-    """Tells a tile that lies in the pampa, with the gaucho on it, once for all views."""
+    """Looks at the pampa once for all viewers, and tells anew what has changed there."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self._lots: dict[int, Lot] = {}
+        self._pampa: Pampa | None = None
+        self._mark = 0
 
     def view(self, state: State, seat: int, mark: int) -> Seen:
         table = _own(state)
-        return view_of(ElGauchoKnowledge(table, seat), table.board, self._lots)
+        if self._pampa is None:
+            self._pampa = Pampa(table)
+        elif mark != self._mark:
+            self._pampa.look(table)
+        self._mark = mark
+        return view_of(ElGauchoKnowledge(table, seat, self._pampa))
+
+
+def _known(table: ElGaucho, seat: int) -> ElGauchoKnowledge:
+    return ElGauchoKnowledge(table, seat, Pampa(table))
 
 
 def _own(state: State) -> ElGaucho:

@@ -206,7 +206,8 @@ class GoldRushGallery(Gallery):
         elif mark != self._mark:
             self._landscape.look(table)
         self._mark = mark
-        return view_of(GoldRushKnowledge(table, seat), self._landscape)
+        known = GoldRushKnowledge(table, seat, self._landscape.cowboys)
+        return view_of(known, self._landscape)
 
 
 def _own(state: State) -> GoldRush:

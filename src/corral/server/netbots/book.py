@@ -311,9 +311,12 @@ def owners_among(db: Connection, players: Iterable[str]) -> dict[str, str]:
 # Challenges, within the transaction of a table's row
 
 
+CONCERNED: Final = (Opened, Arranged, Sat, Excused, Deleted, Started)
+"""The rows that can change what becomes of a challenge."""
+
+
 def concerned(row: Row) -> bool:
-    """Whether a row can change what becomes of a challenge."""
-    return isinstance(row, Opened | Arranged | Sat | Excused | Deleted | Started)
+    return isinstance(row, CONCERNED)
 
 
 def _invited_by(row: Row) -> list[tuple[int, Invited]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from shutil import disk_usage
@@ -43,6 +44,7 @@ class SqliteFile:
         check_whole(path)
         make_private(path)
         self.path = path
+        self._wal = str(wal_of(path))
         self.name = str(path)
         self.engine = engine_at(path)
         self._opened, self._missed = _file(path), False
@@ -80,12 +82,12 @@ class SqliteFile:
 
     def tidy(self, db: Connection) -> None:
         self._since += 1
-        size = _bytes(wal_of(self.path))
+        size = _bytes(self._wal)
         grown = size > self._length + CARRY_OVER
         if grown or (self._since >= RARELY and size > CARRY_OVER):
             self._since = 0
             carry_over(raw(db))
-            self._length = _bytes(wal_of(self.path))
+            self._length = _bytes(self._wal)
 
     def insert_new(self, table: Table) -> Insert:
         return insert(table).on_conflict_do_nothing()
@@ -95,14 +97,15 @@ class SqliteFile:
         free = 0
         with suppress(OSError):
             free = disk_usage(self.path.parent).free
-        return Bytes(_bytes(self.path), _bytes(wal_of(self.path)), free)
+        return Bytes(_bytes(self.path), _bytes(self._wal), free)
 
 
-def _bytes(path: Path) -> int:
+def _bytes(path: Path | str) -> int:
     """On the disk; nothing where there is no such file."""
-    with suppress(OSError):
-        return path.stat().st_size
-    return 0
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0
 
 
 def _file(path: Path) -> tuple[int, int] | None:

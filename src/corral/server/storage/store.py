@@ -15,7 +15,20 @@ from time import monotonic, time
 from typing import NamedTuple, Protocol
 
 from msgspec import MsgspecError, Struct
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Boolean,
+    Connection,
+    Float,
+    Integer,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.functions import count
 from sqlalchemy.sql.functions import max as greatest
 
@@ -69,15 +82,32 @@ KEPT_BY = (
     select(count()).select_from(TABLES).where(TABLES.c.keeper == bindparam("keeper"), readable())
 )
 SAW = Prepared(
-    update(SEATED)
-    .where(SEATED.c.table_id == bindparam("of"), SEATED.c.player == bindparam("who"))
-    .values(seen=bindparam("at"))
+    lambda told: (
+        update(SEATED)
+        .where(SEATED.c.table_id == told["table"], SEATED.c.player == told["player"])
+        .values(seen=told["at"])
+    ),
+    table=Text(),
+    player=Text(),
+    at=Float(),
 )
-ADD_ROW = Prepared(insert(LOG), "table_id", "seq", "body")
+ADD_ROW = Prepared(
+    lambda told: insert(LOG).from_select(
+        ["table_id", "seq", "body"], select(told["table"], told["seq"], told["body"])
+    ),
+    table=Text(),
+    seq=Integer(),
+    body=Text(),
+)
 KEEP_SUMMARY = Prepared(
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("of"))
-    .values(summary=bindparam("summary"), driven=bindparam("driven"))
+    lambda told: (
+        update(TABLES)
+        .where(TABLES.c.id == told["table"])
+        .values(summary=told["summary"], driven=told["driven"])
+    ),
+    table=Text(),
+    summary=Text(),
+    driven=Boolean(),
 )
 
 
@@ -286,7 +316,7 @@ class SqlStore:
         return [Attended(row.player, row.seen, row.read) for row in found]
 
     async def saw_at_table(self, table: str, player: str, at: float) -> None:
-        seen = {"of": table, "who": player, "at": at}
+        seen = {"table": table, "player": player, "at": at}
         await self._writer.do(lambda db: SAW.execute(db, [seen]))
 
     async def read_chat(self, table: str, player: str, lines: int) -> None:
@@ -472,7 +502,8 @@ class SqlStore:
 def _append_all(
     db: Connection, items: Sequence[Append], database: Database
 ) -> Collection[str | None]:
-    """In one order everywhere, so that no two processes wait for each other.
+    """In one order everywhere, so that no two processes wait for each other; the log's rows come
+    first, for there those meet who write of the same tables.
 
     The answer is at which tables somebody is to be told outside the page.
     """
@@ -482,7 +513,7 @@ def _append_all(
     ADD_ROW.execute(
         db,
         [
-            {"table_id": item.table, "seq": item.seq, "body": encode(item.row).decode()}
+            {"table": item.table, "seq": item.seq, "body": encode(item.row).decode()}
             for item in items
         ],
     )
@@ -514,7 +545,7 @@ def _append_all(
     if changed:  # the latest of each, all at once: nearly every move changes one
         KEEP_SUMMARY.execute(
             db,
-            [{"of": table, **_summary_values(summary)} for table, summary in changed.items()],
+            [{"table": table, **_summary_values(summary)} for table, summary in changed.items()],
         )
     return told
 

@@ -1,7 +1,8 @@
 """What a seat knows, gathered piece by piece.
 
-This is a whitelist and the only way out of a state: views, positions and nothing else are made from
-it. ``EVERYTHING`` in place of a seat gathers the whole truth, for records and full positions.
+With ``pampa`` this is a whitelist and the only way out of a state: views, positions and nothing
+else are made from them. ``EVERYTHING`` in place of a seat gathers the whole truth, for records and
+full positions.
 """
 
 from __future__ import annotations
@@ -21,8 +22,6 @@ from corral.games.elgaucho.rules.codes import (
     NONE,
     OVER_PHASE,
     OVERSEER_PHASE,
-    ROW_LENGTH,
-    ROWS,
     SECOND_DIE,
     STEPPE_PHASE,
     TURN_PHASE,
@@ -31,6 +30,7 @@ from corral.games.elgaucho.rules.herds import in_row_order, row_values
 from corral.games.elgaucho.rules.names import dice_values, rodeo_values
 from corral.games.elgaucho.rules.preliminary import kept_tiles
 from corral.games.elgaucho.rules.table import ElGauchoTable
+from corral.games.elgaucho.seen.pampa import Pampa
 from corral.games.elgaucho.seen.types import Phase
 
 PHASE_NAMES: dict[int, Phase] = {
@@ -46,17 +46,6 @@ PHASE_NAMES: dict[int, Phase] = {
 
 Tile: TypeAlias = int | None
 """A tile, or ``None`` for one that the seat has not seen."""
-
-
-class Space:
-    """A space of the pampa: its tile, and the gaucho on it."""
-
-    __slots__ = ("owner", "standing", "tile")
-
-    def __init__(self, tile: int, gaucho: int) -> None:
-        self.tile = None if tile == NONE else tile
-        self.owner = None if gaucho == 0 else (gaucho >> 1) - 1
-        self.standing = bool(gaucho & 1)
 
 
 class Ranch:
@@ -98,7 +87,7 @@ class Ranch:
 class ElGauchoKnowledge:
     """What a seat knows about the whole table."""
 
-    def __init__(self, state: ElGauchoTable, seat: int) -> None:
+    def __init__(self, state: ElGauchoTable, seat: int, pampa: Pampa) -> None:
         self.seat = seat
         self.players = int(state.players)
         self.phase = int(state.phase)
@@ -121,13 +110,7 @@ class ElGauchoKnowledge:
         self.owing = bool(state.owing)
         self.paired = bool(state.paired)
         self.pile = int(state.pile)
-        self.pastures: list[list[Space]] = []
-        for row in range(ROWS):
-            first = row * ROW_LENGTH
-            last = first + int(state.board.row_lengths[row])
-            self.pastures.append(
-                [Space(int(state.tile[at]), int(state.gaucho[at])) for at in range(first, last)]
-            )
+        self.pampa = pampa
         self.ranches = [
             Ranch(state, owner, seat in (owner, EVERYTHING)) for owner in range(self.players)
         ]

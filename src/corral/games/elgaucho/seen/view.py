@@ -5,23 +5,15 @@ from __future__ import annotations
 from typing import Literal
 
 from corral.games.elgaucho.rules import names
-from corral.games.elgaucho.rules.board import Board
 from corral.games.elgaucho.rules.codes import TILES, VALUES
-from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, ROW_LETTERS, TILE_NAMES
+from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, TILE_NAMES
 from corral.games.elgaucho.seen import types
-from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Space, Tile
-from corral.games.elgaucho.seen.types import ElGauchoSeen, Lot
+from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Tile
+from corral.games.elgaucho.seen.types import ElGauchoSeen
 
 
-def view_of(
-    known: ElGauchoKnowledge, board: Board, lots: dict[int, Lot] | None = None
-) -> ElGauchoSeen:
-    """All that is known, in the rulebook's words; ``None`` stands for an unseen tile.
-
-    ``lots``: spaces with a tile that were told before, where they may be the same objects again.
-    """
-    if lots is None:
-        lots = {}
+def view_of(known: ElGauchoKnowledge) -> ElGauchoSeen:
+    """All that is known, in the rulebook's words; ``None`` stands for an unseen tile."""
     return {
         "phase": known.phase_name,
         "round": known.round,
@@ -35,10 +27,7 @@ def view_of(
         "wish": known.wished,
         "pending": _pending(known),
         "touched": [AREA_NAMES[area] for area in known.touched],
-        "pampa": {
-            letter: [_space(space, board, lots) for space in spaces]
-            for letter, spaces in zip(ROW_LETTERS, known.pastures, strict=True)
-        },
+        "pampa": known.pampa.told,
         "steppe": _seen(known.steppe),
         "pile": known.pile,
         "gone": _names(known.gone),
@@ -68,24 +57,6 @@ def _pending(known: ElGauchoKnowledge) -> list[Literal["recalled", "paired"]]:
     return pending
 
 
-def _space(space: Space, board: Board, lots: dict[int, Lot]) -> Lot | None:
-    tile = space.tile
-    if tile is None:
-        return None
-    gaucho = 0 if space.owner is None else 2 * space.owner + 2 + int(space.standing)
-    mark = gaucho * TILES + tile
-    lot = lots.get(mark)
-    if lot is None:
-        lot = lots[mark] = {
-            "tile": TILE_NAMES[tile],
-            "big": int(board.value[tile]),
-            "small": int(board.small[tile]),
-            "gaucho": space.owner,
-            "standing": space.standing,
-        }
-    return lot
-
-
 def _ranch(ranch: Ranch) -> types.Ranch:
     return {
         "pesos": ranch.pesos,
@@ -110,7 +81,7 @@ def _unseen(known: ElGauchoKnowledge) -> list[int]:
     for tile in known.gone:
         seen[tile] = True
     _tick(seen, known.steppe)
-    for spaces in known.pastures:
+    for spaces in known.pampa.pastures:
         for space in spaces:
             seen[TILES if space.tile is None else space.tile] = True
     for ranch in known.ranches:

@@ -13,7 +13,8 @@ from corral.games.elgaucho.rules.codes import (
     TURN_PHASE,
 )
 from corral.games.elgaucho.rules.names import AREA_NAMES, LETTERS, ROW_LETTERS, TILE_NAMES
-from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Space, Tile
+from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Tile
+from corral.games.elgaucho.seen.pampa import Space
 
 UNKNOWN = "?"
 IN_TURN = (TURN_PHASE, OVERSEER_PHASE, STEPPE_PHASE)
@@ -35,7 +36,7 @@ def position_lines(known: ElGauchoKnowledge) -> list[str]:
     ]
     if known.phase in IN_TURN:
         lines += _turn_lines(known)
-    for letter, spaces in zip(ROW_LETTERS, known.pastures, strict=True):
+    for letter, spaces in zip(ROW_LETTERS, known.pampa.pastures, strict=True):
         lines.append(f"pasture {letter} " + " ".join(_space(space) for space in spaces))
     lines.append(f"steppe {listed(_steppe(known))}")
     fresh = ["-" if ranch.fresh < 0 else str(ranch.fresh) for ranch in known.ranches]

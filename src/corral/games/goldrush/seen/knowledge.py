@@ -20,9 +20,10 @@ from corral.games.goldrush.rules.codes import (
     OVER_PHASE,
     PLACE_PHASE,
     ROTATIONS,
+    TENT,
 )
 from corral.games.goldrush.rules.features import oldest_parts
-from corral.games.goldrush.rules.names import ROLE_NAMES
+from corral.games.goldrush.rules.names import ROLE_NAMES, Role
 from corral.games.goldrush.rules.table import GoldRushTable
 from corral.games.goldrush.seen.types import Phase
 
@@ -30,6 +31,8 @@ PHASE_NAMES: dict[int, Phase] = {PLACE_PHASE: "place", ACT_PHASE: "act", OVER_PH
 
 Token: TypeAlias = int | None
 """A mining token's points, or ``None`` for one that the seat has not seen."""
+Cowboy: TypeAlias = tuple[str, Role]
+"""The part that it holds, and what it is there."""
 
 
 class LaidTile:
@@ -50,14 +53,10 @@ class Belongings:
 
     __slots__ = ("cowboys", "points", "supply", "tent", "tokens")
 
-    def __init__(self, state: GoldRushTable, owner: int, sees: bool) -> None:
+    def __init__(self, state: GoldRushTable, owner: int, sees: bool, cowboys: list[Cowboy]) -> None:
         self.points = int(state.points[owner])
         self.supply = int(state.supply[owner])
-        self.cowboys = [
-            (state.part_text(part), ROLE_NAMES[int(state.sort_of(part))])
-            for part in range(state.parts)
-            if state.holder[part] == 1 + owner
-        ]
+        self.cowboys = cowboys
         self.tent = None if state.tent[owner] == NONE else state.part_text(state.tent[owner])
         self.tokens: list[Token] = []
         values = len(state.unseen)
@@ -67,9 +66,11 @@ class Belongings:
 
 
 class GoldRushKnowledge:
-    """What a seat knows about the whole table."""
+    """What a seat knows about the whole table; ``cowboys`` where they were looked for already."""
 
-    def __init__(self, state: GoldRushTable, seat: int) -> None:
+    def __init__(
+        self, state: GoldRushTable, seat: int, cowboys: list[list[Cowboy]] | None = None
+    ) -> None:
         self.seat = seat
         self.phase = int(state.phase)
         self.phase_name = PHASE_NAMES[self.phase]
@@ -87,8 +88,10 @@ class GoldRushKnowledge:
         }
         self.score_track = int(state.tiles.score_track)
         shown = state.phase == OVER_PHASE
+        if cowboys is None:
+            cowboys = cowboys_of(state)
         self.players = [
-            Belongings(state, owner, shown or seat in (owner, EVERYTHING))
+            Belongings(state, owner, shown or seat in (owner, EVERYTHING), cowboys[owner])
             for owner in range(int(state.players))
         ]
 
@@ -104,6 +107,17 @@ class Ground:
             for part in oldest_parts(state)
             if state.pile[state.feature[part]] > 0
         ]
+
+
+def cowboys_of(state: GoldRushTable) -> list[list[Cowboy]]:
+    """For each seat its cowboys in the landscape. Everybody sees them, so one look is enough."""
+    found: list[list[Cowboy]] = [[] for _ in range(int(state.players))]
+    for part in range(state.parts):
+        holder = state.holder[part]
+        if 0 < holder < TENT:
+            role = ROLE_NAMES[int(state.sort_of(part))]
+            found[int(holder) - 1].append((state.part_text(part), role))
+    return found
 
 
 def by_kind(state: GoldRushTable, counts: vec[i64]) -> dict[str, int]:

@@ -33,7 +33,7 @@ from corral.games.goldrush.rules.scoring import (
 )
 from corral.games.goldrush.rules.table import GoldRushTable
 from corral.games.goldrush.seen import types
-from corral.games.goldrush.seen.knowledge import LaidTile, by_kind
+from corral.games.goldrush.seen.knowledge import Cowboy, LaidTile, by_kind, cowboys_of
 
 
 def _tile(state: GoldRushTable, tile: i64, index: vec[i64]) -> types.LaidTile:
@@ -111,6 +111,8 @@ class Landscape:
         self.openings: list[tuple[int, int, list[int]]] = []
         self.left: dict[str, int] = {}
         self.gone: dict[str, int] = {}
+        self.cowboys: list[list[Cowboy]] = []
+        """Those of each seat."""
         self.tokens = 0
         """Those that lie on mountains."""
         self.told: types.Common | None = None
@@ -136,6 +138,7 @@ class Landscape:
         self.openings = []
         self.left = by_kind(state, state.left)
         self.gone = by_kind(state, state.gone)
+        self.cowboys = cowboys_of(state)
         self.tokens = sum([int(state.pile[state.feature[part]]) for part in oldest])
         self.told = None
         if state.phase == PLACE_PHASE:
