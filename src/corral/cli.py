@@ -121,10 +121,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             raise
         return _complain(f"this needs {package}: install corral[{EXTRAS[package]}]", USAGE)
     except OSError as error:
-        if (told := blame(error)) is not None:
-            return _complain(told, REFUSED)
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)
+        if (told := blame(error)) is not None:
+            return _complain(told, REFUSED)
         _abandon_output()
         return _complain(f"cannot write the output: {error.strerror}", REFUSED)
     except Exception as error:

@@ -12,8 +12,6 @@ from corral.cli import main
 from corral.core.errors import OptionError
 
 BOT = """\
-from pathlib import Path
-
 from corral.bots import Bot
 
 
@@ -24,15 +22,15 @@ class Careless(Bot):
 
 class Forgetful(Bot):
     def decide(self, outlook, begin):
-        return Path("weights.pt").read_text()
+        raise OSError("no weights")
 """
 
 
 @pytest.mark.parametrize(
     ("bot", "problem"),
     [
-        ("Careless", "IndexError: list index out of range (mine.py, line 8)"),
-        ("Forgetful", "FileNotFoundError: [Errno 2] No such file or directory: 'weights.pt'"),
+        ("Careless", "IndexError: list index out of range (mine.py, line 6)"),
+        ("Forgetful", "OSError: no weights (mine.py, line 11)"),
     ],
 )
 @pytest.mark.parametrize("command", [["play", "--quiet"], ["arena", "--workers", "1"]])
