@@ -344,6 +344,35 @@ def test_the_command_takes_from_a_network_what_is_not_told(tmp_path: Path) -> No
     assert (head["trust"], head["draws"]) == (0.5, True)
 
 
+@pytest.mark.parametrize(("encoding", "matches"), [("0", 128), ("1", 64)])
+def test_of_pictures_few_at_a_time_are_kept(
+    encoding: str, matches: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a first try at Gold Rush's planes takes four gigabytes."""
+    sizes: list[int] = []
+
+    def note(trainer: Trainer, number: int) -> tuple[int, float]:
+        sizes.append(len(trainer.matches.seen))
+        return 0, 0.0
+
+    monkeypatch.setattr(Trainer, "update", note)
+    flags = ["--edition", "examples/tiny_goldrush.toml", "--encoding", encoding, "--updates", "1"]
+    assert main(["train", "goldrush", *flags, "--out", str(tmp_path / "mine.net")]) == 0
+    assert sizes == [matches]
+
+
+def test_news_come_after_seconds_not_after_updates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An update may take a minute, or a hundredth of a second."""
+    monkeypatch.setattr("corral.commands.train.NEWS", 0.0)
+    flags = ["--opponents", "random", "--updates", "3", "--hidden", "4"]
+    out = str(tmp_path / "mine.net")
+    tiny = ["--edition", "examples/tiny_goldrush.toml"]
+    assert main(["train", "goldrush", *tiny, *flags, "--out", out]) == 0
+    assert capsys.readouterr().out.count("matches against random") == 3
+
+
 @pytest.mark.parametrize(
     ("flags", "problem"),
     [

@@ -24,6 +24,10 @@ docs/networks.md tells more.
 """
 
 
+NEWS: Final = 10.0
+"""Seconds between lines about how it goes."""
+
+
 def add(commands: Commands) -> None:
     parser = add_command(commands, "train", "let a small network learn a game", _run)
     parser.description = f"{parser.description}\n\n{DESCRIPTION}"
@@ -87,15 +91,21 @@ def add(commands: Commands) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     import corral  # noqa: PLC0415
+    from corral.envs.encoded_game import encoded_game  # noqa: PLC0415 (needs an extra)
     from corral.envs.processes import MOST_WORKERS  # noqa: PLC0415
     from corral.inputs.files import check_writable  # noqa: PLC0415
     from corral.inputs.numbers import decimal_number, whole_number  # noqa: PLC0415
     from corral.inputs.options import read_options  # noqa: PLC0415
     from corral.nets.network import Network, found  # noqa: PLC0415 (needs an extra)
+    from corral.nets.picture import Picture  # noqa: PLC0415
     from corral.nets.training import Recipe, Stretch, train  # noqa: PLC0415 (needs an extra)
 
+    told = 0.0
+
     def tell(done: Stretch) -> None:
-        if done.matches and done.update % 10 == 0:
+        nonlocal told
+        if done.matches and done.seconds - told >= NEWS:
+            told = done.seconds
             print(
                 f"update {done.update}: {done.decisions} decisions, {done.seconds:.0f} s, "
                 f"{done.share:.2f} of "
@@ -113,12 +123,17 @@ def _run(args: argparse.Namespace) -> int:
     if before is not None and before["game"] == game.name:  # else the trainer says what differs
         args.players = args.players or str(before["players"])
         args.encoding = args.encoding or str(before["encoding"]["version"])
+    players = whole_number("--players", args.players or "2", game.fewest, game.most)
+    version = whole_number("--encoding", args.encoding or "0", 0, max(game.encodings))
+    options = read_options(args.option, game)
+    table = encoded_game(game.name, players, options, args.edition, encoding=version)
+    recipe = Recipe if Picture.of(table.encoding) is None else Recipe.of_pictures
     done = train(
         game.name,
-        whole_number("--players", args.players or "2", game.fewest, game.most),
+        players,
         decimal_number("--minutes", args.minutes, 10_000) * 60,
         None if args.updates is None else whole_number("--updates", args.updates, 1, 10**9),
-        Recipe(
+        recipe(
             opponents=tuple(args.opponents.split(",")),
             together=args.together,
             rate=decimal_number("--rate", args.rate, 1),
@@ -133,8 +148,8 @@ def _run(args: argparse.Namespace) -> int:
         device=args.device,
         workers=whole_number("--workers", args.workers, 0, MOST_WORKERS),
         edition=args.edition,
-        encoding=whole_number("--encoding", args.encoding or "0", 0, max(game.encodings)),
-        **read_options(args.option, game),
+        encoding=version,
+        **options,
     )
     if args.draws:
         done.network.head["draws"] = True

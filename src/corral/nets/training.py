@@ -96,6 +96,11 @@ class Recipe:
     rate_after: float = 2e-4
     """What ``rate`` falls to with a teacher, and stays: so as not to forget what it was taught."""
 
+    @classmethod
+    def of_pictures(cls, **told: Any) -> Recipe:
+        """For networks that look at planes: of these, few at a time fit into memory."""
+        return cls(**{"matches": 64, "steps": 32, "parts": 32, **told})
+
 
 @dataclass
 class Stretch:
