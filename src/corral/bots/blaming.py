@@ -7,10 +7,8 @@ from pathlib import Path
 from traceback import walk_tb
 from typing import Final
 
-import corral
-
 OWN: Final = "corral"
-INSTALLED: Final = (Path(corral.__file__).parent, Path(sys.prefix), Path(sys.base_prefix))
+INSTALLED: Final = (Path(__file__).parents[1], Path(sys.prefix), Path(sys.base_prefix))
 """Where Corral lies, and all packages: whatever lies elsewhere is somebody's own."""
 
 
