@@ -376,9 +376,10 @@ def test_actions_are_whole_numbers() -> None:
     parallel, raw = goldrush_v0.parallel_env(players=2), goldrush_v0.raw_env(players=2)
     parallel.reset(seed=1)
     raw.reset(seed=1)
-    for action in ("x", 1.5, None):
+    wrong: tuple[Any, ...] = ("x", 1.5, None)
+    for action in wrong:
         with pytest.raises(OptionError, match="is not a whole number"):
-            parallel.step(dict.fromkeys(parallel.agents, action))
+            parallel.step({agent: action for agent in parallel.agents})  # noqa: C420 (typed)
         with pytest.raises(OptionError, match="is not a whole number"):
             raw.step(action)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import corral
 from corral.envs.encoded_game import encoded_game
@@ -52,7 +52,7 @@ def exploiters_recipe(name: str, picture: bool) -> Recipe:
     """Learned from playing against that baseline alone, so slowly that nothing is unlearned."""
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
-    told = {"opponents": (f"net:{name}",), "enough": 1.0, "rate": 1e-4}
+    told: dict[str, Any] = {"opponents": (f"net:{name}",), "enough": 1.0, "rate": 1e-4}
     return Recipe.of_pictures(**told, epochs=1) if picture else Recipe(**told)
 
 

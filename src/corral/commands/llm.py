@@ -72,7 +72,8 @@ def _show(args: argparse.Namespace) -> int:
     game = corral.game(args.game)
     players = whole_number("--players", args.players, game.fewest, game.most)
     seed = whole_number("--seed", args.seed, 0, 2**63)
-    match = corral.new(game.name, players=players, seed=seed, **read_options(args.option, game))
+    options: dict[str, Any] = read_options(args.option, game)
+    match = corral.new(game.name, players=players, seed=seed, **options)
     seat = match.actors[0]
     briefing = Briefing.of(match, seat, words_in(args.lang or "en"))
     question = briefing.question(match.view(seat), match.log(seat), match.legal_texts(seat))
