@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from typing import Final
 
 import corral
+from corral.bots.blaming import blame
 from corral.commands import (
     admin,
     arena,
@@ -122,8 +123,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is not None:
             return _complain(f"{error.filename}: {error.strerror}", REFUSED)
+        if (told := blame(error)) is not None:
+            return _complain(told, REFUSED)
         _abandon_output()
         return _complain(f"cannot write the output: {error.strerror}", REFUSED)
+    except Exception as error:
+        told = blame(error)
+        if told is None:
+            raise
+        return _complain(told, REFUSED)
 
 
 def _open_streams() -> None:

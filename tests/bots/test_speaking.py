@@ -65,6 +65,8 @@ def test_after_the_last_message_it_says_nothing() -> None:
         ("nonsense", "line 1: 'nonsense' is no JSON object"),
         ("[1]", "is no JSON object"),
         ('{"type": "decide", "id": 1}', "before the match has begun"),
+        ('{"type": "new"}', "line 1: `new` needs `seat`, here it is None"),
+        ('{"type": "new", "seat": "0"}', "line 1: `new` needs `seat`, here it is '0'"),
     ],
 )
 def test_what_cannot_be_answered_is_told(line: str, says: str) -> None:

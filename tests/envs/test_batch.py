@@ -62,7 +62,7 @@ def test_advice_is_what_the_bot_would_do(game: str) -> None:
             actions = laws.argmax(axis=1)
             env.step(actions)
             twin.step(actions)
-    with pytest.raises(OptionError, match="opponents='baron' is not one of"):
+    with pytest.raises(OptionError, match="no advice of 'baron'"):
         env.advice("baron")
 
 
@@ -247,12 +247,23 @@ def test_whole_numbers_can_be_had_from_floats() -> None:
         ({"autoreset": "never"}, "autoreset='never' is not 'next_step' or 'same_step'"),
         ({"opponents": ["random"]}, "1 opponents at a table of 3; name 2"),
         ({"opponents": "baron"}, "opponents='baron' is not one of 'self', 'random', 'greenhorn'"),
+        ({"opponents": ["self", "random"]}, "'self' is not one of several opponents"),
         ({"reward": "glory"}, "reward='glory'"),
+        ({"skip_forced": "no"}, "skip_forced='no' is not True or False"),
+        ({"copy": 1}, "copy=1 is not True or False"),
+        ({"perfect": "yes"}, "perfect='yes' is not True or False"),
     ],
 )
 def test_wrong_settings_are_refused(settings: dict[str, Any], problem: str) -> None:
     with pytest.raises(OptionError, match=problem):
         BatchEnv("elgaucho", 2, 3, **settings)
+
+
+@pytest.mark.parametrize("position", [None, 5, ["a", None]])
+def test_positions_are_texts(position: Any) -> None:
+    env = BatchEnv("elgaucho", 2, 3)
+    with pytest.raises(OptionError, match=r"a position is a text, not (NoneType|int)"):
+        env.reset(options={"position": position})
 
 
 def test_illegal_answers_of_opponents_are_refused() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -140,17 +143,40 @@ def test_mistakes() -> None:
             SoloEnv("goldrush", nodes=nodes)  # type: ignore[arg-type]
     with pytest.raises(OptionError, match="no bot 'sheriff'"):
         SoloEnv("goldrush", ["sheriff"])
-    with pytest.raises(OptionError, match="seat=7"):
-        SoloEnv("goldrush", seat=7)
+    for seat in (7, True):
+        with pytest.raises(OptionError, match=f"seat={seat}"):
+            SoloEnv("goldrush", seat=seat)
+    for action in ("0", 0.0, None, np.float32(2.5), [0]):
+        with pytest.raises(OptionError, match="is not a whole number"):
+            env.step(action)  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="no match is being played"):
+        SoloEnv("goldrush").step(0)
     losing = SoloEnv("goldrush", illegal_reward=-2.0)
     losing.reset(seed=1)
     _, reward, over, *_ = losing.step(0)
     assert (reward, over) == (-2.0, True)
-    with pytest.raises(OptionError, match="the match is over"):
+    with pytest.raises(OptionError, match="no match is being played"):
         losing.step(int(losing.action_masks().argmax()))
     play(env, 1)
-    with pytest.raises(OptionError, match="the match is over"):
+    with pytest.raises(OptionError, match="no match is being played"):
         env.step(0)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_a_copy_goes_on_from_the_position(again: Callable[[Any], Any]) -> None:
+    """Learners pickle environments, and searchers copy them."""
+    env = SoloEnv("kuhhandel", ["greenhorn"], seat=0, reward="margin", cash_count=True)
+    env.reset(seed=3)
+    for _ in range(20):
+        env.step(int(env.action_masks().argmax()))
+    twin = again(env)
+    assert twin.metadata == env.metadata
+    with pytest.raises(OptionError, match="no match is being played"):
+        twin.step(0)
+    seen, _ = twin.reset(options={"position": env.match.position()})
+    assert np.array_equal(seen, env.unwrapped._observation())  # type: ignore[attr-defined]
+    batch = again(BatchEnv("kuhhandel", 3, 2, "self", cash_count=True))
+    assert batch.reset(seed=1)[0].shape == (3, batch.encoded.size)
 
 
 @pytest.mark.parametrize("kind", ["random", "greenhorn"])

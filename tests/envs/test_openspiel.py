@@ -255,6 +255,16 @@ def test_actions_that_are_not_legal_are_refused() -> None:
     with pytest.raises(CorralError, match=f"action 0 is not legal for player {player} now"):
         state.apply_action(0)
     assert str(state) == before
+    with pytest.raises(CorralError, match="there is no action 891; they are below 891"):
+        state.action_to_string(player, 891)
+
+
+def test_a_position_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match=r"none.position: cannot be read: No such file"):
+        pyspiel.load_game(f"corral_elgaucho(position={tmp_path / 'none.position'})")
+    (tmp_path / "picture").write_bytes(b"\xff\xd8")
+    with pytest.raises(OptionError, match="picture: cannot be read: it is no text"):
+        pyspiel.load_game(f"corral_elgaucho(position={tmp_path / 'picture'})")
 
 
 def test_worlds_are_imagined_without_a_detour_through_text(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -365,6 +365,25 @@ def test_wrong_settings_are_refused(settings: dict[str, Any], problem: str) -> N
             make(**settings)
 
 
+def test_the_encoding_is_that_of_the_name() -> None:
+    for make in (goldrush_v0.env, goldrush_v0.raw_env, goldrush_v0.parallel_env):
+        with pytest.raises(OptionError, match="goldrush_v0 has encoding 0; others have names of"):
+            make(players=2, encoding=1)
+        assert make(players=2, encoding=0).encoded.version["version"] == 0
+
+
+def test_actions_are_whole_numbers() -> None:
+    parallel, raw = goldrush_v0.parallel_env(players=2), goldrush_v0.raw_env(players=2)
+    parallel.reset(seed=1)
+    raw.reset(seed=1)
+    wrong: tuple[Any, ...] = ("x", 1.5, None)
+    for action in wrong:
+        with pytest.raises(OptionError, match="is not a whole number"):
+            parallel.step({agent: action for agent in parallel.agents})  # noqa: C420 (typed)
+        with pytest.raises(OptionError, match="is not a whole number"):
+            raw.step(action)
+
+
 def test_nothing_is_rendered_without_a_mode() -> None:
     for env in (goldrush_v0.raw_env(), goldrush_v0.parallel_env()):
         env.reset(seed=1)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import corral
-from corral.core.errors import CorralError, OptionError
+from corral.core.errors import CorralError, NotationError, OptionError
 from corral.envs import processes
 from corral.envs.batch import BatchEnv
 from corral.envs.processes import ProcessBatchEnv
@@ -94,8 +94,15 @@ def test_positions_are_shared_out(env: ProcessBatchEnv) -> None:
     texts = [corral.new("elgaucho", players=2, seed=seed).position() for seed in range(7)]
     env.reset(seed=1, options={"position": texts})
     other = corral.new("elgaucho", players=3, seed=1).position()
-    with pytest.raises(CorralError, match="is of another table"):
+    seen = env.observations.copy()
+    with pytest.raises(OptionError, match="is of another table"):
         env.reset(seed=1, options={"position": other})
+    with pytest.raises(NotationError, match="'moo' stands where"):  # a kind that cannot be pickled
+        env.reset(seed=1, options={"position": [*texts[1:], "moo"]})
+    with pytest.raises(OptionError, match="2 positions for 7 matches"):
+        env.reset(seed=1, options={"position": texts[:2]})
+    assert np.array_equal(seen, env.observations)  # nobody has begun anew
+    env.step(env.random_actions())
 
 
 def test_what_cannot_be_shared_out_is_refused() -> None:
@@ -103,8 +110,24 @@ def test_what_cannot_be_shared_out_is_refused() -> None:
         ProcessBatchEnv("elgaucho", 2, 3)
     with pytest.raises(OptionError, match="workers=0"):
         ProcessBatchEnv("elgaucho", 2, 0)
+    with pytest.raises(OptionError, match="num_envs='many' is not a whole number"):
+        ProcessBatchEnv("elgaucho", "many")  # type: ignore[arg-type]
+    with pytest.raises(OptionError, match="opponents=None is not one of"):
+        ProcessBatchEnv("elgaucho", 2, 1, opponents=None)
     with pytest.raises(OptionError, match="functions as opponents"):
         ProcessBatchEnv("elgaucho", 2, 1, opponents=lambda *_: None)
+
+
+def test_an_error_in_a_process_is_told_and_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = ProcessBatchEnv("elgaucho", 2, 2, players=2)
+    try:
+        monkeypatch.setattr(env, "_check", lambda actions: None)  # so that a process has to refuse
+        env.reset(seed=1)
+        with pytest.raises(CorralError, match="action -1 is not legal"):
+            env.step(np.array([-1, -1]))
+        env.step(env.random_actions())
+    finally:
+        env.close()
 
 
 def test_memory_is_shared_without_copies_and_a_death_is_told() -> None:

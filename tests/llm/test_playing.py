@@ -97,6 +97,12 @@ def test_a_decision_before_the_match_is_an_error() -> None:
     with pytest.raises(CorralError, match="before the match has begun"):
         speak(FunctionModel(last_move), "M", Words("en"), lines, lambda _: None)
     speak(FunctionModel(last_move), "M", Words("en"), ['{"type": "quit"}', *lines], print)
+    for line, problem in (
+        ("moo", "line 1: 'moo' is no JSON object"),
+        ('{"type": "new", "game": "elgaucho"}', "`new` needs `players`, here it is None"),
+    ):
+        with pytest.raises(CorralError, match=problem):
+            speak(FunctionModel(last_move), "M", Words("en"), [line], print)
 
 
 class Chat(BaseHTTPRequestHandler):
@@ -152,13 +158,31 @@ def test_a_server_of_the_chat_protocol(chat: str, monkeypatch: pytest.MonkeyPatc
     assert [message["role"] for message in first["messages"]] == ["system", "user"]
 
 
-def test_a_server_that_refuses_or_babbles(chat: str) -> None:
+def test_a_server_that_refuses_or_babbles(chat: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ChatModel, "pauses", (0.0, 0.0))
     Chat.answer = {"error": "too many cows"}
     with pytest.raises(CorralError, match=r"refuses .429.*too many cows"):
         ChatModel(chat).ask("", "")
+    assert len(Chat.seen) == 3  # who is busy is asked again
+    Chat.answer = {"choices": [{"message": {"content": "moo"}}], "usage": {"prompt_tokens": None}}
+    assert not ChatModel(chat).ask("", "").counted
     Chat.answer = {"moo": 1}
     with pytest.raises(CorralError, match="does not speak the chat protocol"):
         ChatModel(chat).ask("", "")
+
+
+def test_a_server_that_was_there_is_waited_for(chat: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match has been paid for; an address at which nobody ever was is told at once."""
+    pauses: list[float] = []
+    monkeypatch.setattr("corral.llm.models.sleep", pauses.append)
+    model = ChatModel(chat)
+    Chat.answer = {"choices": [{"message": {"content": "moo"}}]}
+    model.ask("", "")
+    for one in (model, ChatModel("http://127.0.0.1:1/v1#nobody")):
+        one.port = 1
+        with pytest.raises(CorralError, match="does not answer"):
+            one.ask("", "")
+        assert pauses == [1.0, 5.0, 20.0]
 
 
 def test_models_by_their_names() -> None:
@@ -173,6 +197,12 @@ def test_models_by_their_names() -> None:
         CommandModel("/nowhere/model").ask("", "")
     with pytest.raises(OptionError, match="empty"):
         model_named("")
+    with pytest.raises(OptionError, match="its port is none"):
+        model_named("http://127.0.0.1:99999/v1#cow")
+    with pytest.raises(CorralError, match=r"status 3. too hot"):
+        CommandModel("sh -c 'echo too hot >&2; exit 3'").ask("", "")
+    with pytest.raises(CorralError, match="the model 'main' does not answer: TypeError"):
+        FunctionModel(main).ask("", "")  # type: ignore[arg-type]
 
 
 def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -186,5 +216,9 @@ def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(capsys.readouterr().out)
     assert told["matches"] == 2
     assert told["usage"]["illegal"] == 0
+    assert main(["llm", "show", "kuhhandel", "--option", "super_trade", "--players", "6"]) == 0
+    assert "after a cow trade you may also hold an auction" in capsys.readouterr().out
+    assert main(["llm", "eval", "elgaucho", *flags, "--option", "glory"]) == 1
+    assert "elgaucho has no option 'glory'" in capsys.readouterr().err
     assert main(["llm", "eval", "elgaucho", *flags[:-1]]) == 0
     assert "illegal answers  0 of" in capsys.readouterr().out

@@ -65,8 +65,11 @@ def test_damaged_and_foreign_files_are_refused(tmp_path: Path) -> None:
         Network.load(cut)
     text = tmp_path / "text.net"
     text.write_text("moo")
-    with pytest.raises(CorralError, match=r"is no network of Corral's"):
+    with pytest.raises(CorralError, match=r"is no network of Corral's: no NumPy archive$"):
         Network.load(text)
+    np.savez(tmp_path / "other.npz", weights=np.zeros(3))
+    with pytest.raises(CorralError, match=r"is no network of Corral's: no 'head' in it"):
+        Network.load(tmp_path / "other.npz")
     with pytest.raises(CorralError, match="there is no network 'nobody'"):
         found("nobody")
 

@@ -10,9 +10,11 @@ import pytest
 
 import corral
 from corral.bots import Limit, ask, new_bot
+from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.prng import Sfc32
 from corral.envs.encoded_game import EncodedGame, encoded_game
+from corral.envs.policy import PolicyBot
 from corral.nets import Network, NetworkBot, NetworkSearch
 from tests.nets.making import kept
 
@@ -44,6 +46,45 @@ def middle(game: str, players: int, decisions: int, seed: int = 2) -> Match:
     while len(match.legal(match.actors[0])) < 2:
         match.play(match.actors[0], match.legal(match.actors[0])[0])
     return match
+
+
+class Wrong(NetworkBot):
+    """Answers what it was told to."""
+
+    told: Any
+
+    def evaluate(self, observations: Any, masks: Any) -> tuple[Any, Any]:
+        values, priors = np.full(len(observations), 0.5), masks / masks.sum(axis=1, keepdims=True)
+        found: tuple[Any, Any] = self.told(values, priors)
+        return found
+
+
+@pytest.mark.parametrize(
+    ("told", "problem"),
+    [
+        (lambda values, priors: [values], "has to return values and priors, two arrays"),
+        (lambda values, priors: None, "has to return values and priors, two arrays"),
+        (lambda values, priors: (values[:1], priors), r"values of the shape \(1,\); \(2,\) are"),
+        (lambda values, priors: (values, priors[:, 1:]), r"priors of the shape \(2, 1467\)"),
+        (lambda values, priors: (values * np.nan, priors), "values that are no chances"),
+        (lambda values, priors: (values - 1, priors), "values that are no chances"),
+        (lambda values, priors: (values, np.log(priors + 1e-9)), "priors that are no chances"),
+    ],
+)
+def test_answers_that_cannot_be_searched_with_are_refused(told: Any, problem: str) -> None:
+    """A network that has come to nothing plays on without a word, if nobody looks."""
+    match = middle("elgaucho", 2, 9)
+    bot = Wrong(Sfc32(1), Limit(nodes=4))
+    bot.told = told
+    with pytest.raises(OptionError, match=problem):
+        ask(bot, match, match.actors[0])
+
+
+def test_what_a_class_lacks_is_told() -> None:
+    match = middle("elgaucho", 2, 9)
+    for kind, method in ((NetworkBot, "evaluate"), (PolicyBot, "act")):
+        with pytest.raises(OptionError, match=f"has no method {method}"):
+            ask(kind(Sfc32(1), Limit(nodes=4)), match, match.actors[0])
 
 
 @pytest.mark.parametrize("game", corral.games())

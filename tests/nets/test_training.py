@@ -326,3 +326,73 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     figures = Network.load(again).head["figures"]
     assert (figures["begun_as"], figures["workers"], figures["device"]) == (str(out), 2, "cpu")
     assert figures["opponents"] == ["self"]
+    assert figures["before"] == head["figures"]
+
+
+def test_the_command_takes_from_a_network_what_is_not_told(tmp_path: Path) -> None:
+    """The table, how a search believes it, and whether it draws."""
+    out, again = tmp_path / "one.net", tmp_path / "two.net"
+    flags = ["--updates", "1", "--opponents", "random"]
+    table = ["--players", "3", "--encoding", "1", "--hidden", "4", "--draws"]
+    assert main(["train", "kuhhandel", "--out", str(out), *table, *flags]) == 0
+    first = Network.load(out)
+    first.head["trust"] = 0.5
+    first.save(out)
+    assert main(["train", "kuhhandel", "--from", str(out), "--out", str(again), *flags]) == 0
+    head = Network.load(again).head
+    assert (head["players"], head["encoding"]["version"]) == (3, 1)
+    assert (head["trust"], head["draws"]) == (0.5, True)
+
+
+@pytest.mark.parametrize(("encoding", "matches"), [("0", 128), ("1", 64)])
+def test_of_pictures_few_at_a_time_are_kept(
+    encoding: str, matches: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else a first try at Gold Rush's planes takes four gigabytes."""
+    sizes: list[int] = []
+
+    def note(trainer: Trainer, number: int) -> tuple[int, float]:
+        sizes.append(len(trainer.matches.seen))
+        return 0, 0.0
+
+    monkeypatch.setattr(Trainer, "update", note)
+    flags = ["--edition", "examples/tiny_goldrush.toml", "--encoding", encoding, "--updates", "1"]
+    assert main(["train", "goldrush", *flags, "--out", str(tmp_path / "mine.net")]) == 0
+    assert sizes == [matches]
+
+
+def test_news_come_after_seconds_not_after_updates(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An update may take a minute, or a hundredth of a second."""
+    monkeypatch.setattr("corral.commands.train.NEWS", 0.0)
+    flags = ["--opponents", "random", "--updates", "3", "--hidden", "4"]
+    out = str(tmp_path / "mine.net")
+    tiny = ["--edition", "examples/tiny_goldrush.toml"]
+    assert main(["train", "goldrush", *tiny, *flags, "--out", out]) == 0
+    assert capsys.readouterr().out.count("matches against random") == 3
+
+
+@pytest.mark.parametrize(
+    ("flags", "problem"),
+    [
+        (["--out", "nowhere/mine.net"], "nowhere/mine.net: there is no folder nowhere"),
+        (["--out", "."], ".: cannot be written to"),
+        (["--device", "banana"], "device 'banana' is not to be had here: Expected one of cpu"),
+        (["--teacher", "baron"], "no advice of 'baron'; there is that of random"),
+    ],
+)
+def test_the_command_refuses_before_it_learns(
+    flags: list[str],
+    problem: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Trainer, "update", lambda *_: pytest.fail("it has begun"))
+    assert main(["train", "elgaucho", "--out", "mine.net", "--updates", "9", *flags]) == 1
+    told = capsys.readouterr().err
+    assert problem in told
+    assert "Traceback" not in told
+    assert not (tmp_path / "mine.net").exists()

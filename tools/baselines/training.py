@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import corral
 from corral.envs.encoded_game import encoded_game
@@ -38,12 +37,9 @@ def recipe(picture: bool) -> Recipe:
     """Taught by a cowhand first, then learned from playing against it."""
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
-    if picture:  # of which few at a time fit into memory
-        return Recipe(
-            ("cowhand",),
-            matches=64,
-            steps=32,
-            parts=32,
+    if picture:
+        return Recipe.of_pictures(
+            opponents=("cowhand",),
             hidden=(128,),
             teacher="cowhand",
             taught=0.9,
@@ -56,8 +52,8 @@ def exploiters_recipe(name: str, picture: bool) -> Recipe:
     """Learned from playing against that baseline alone, so slowly that nothing is unlearned."""
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
-    usual = Recipe((f"net:{name}",), enough=1.0, rate=1e-4)
-    return replace(usual, matches=64, steps=32, parts=32, epochs=1) if picture else usual
+    told: dict[str, Any] = {"opponents": (f"net:{name}",), "enough": 1.0, "rate": 1e-4}
+    return Recipe.of_pictures(**told, epochs=1) if picture else Recipe(**told)
 
 
 def train(name: str, minutes: float, trust: float, out: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable
 from typing import Protocol, TypeAlias, TypeVar
 
+from corral.bots.blaming import blame
 from corral.core.errors import CorralError
 
 Task = TypeVar("Task")
@@ -46,4 +47,5 @@ def attempt(work: Callable[[Task], Result], task: Task) -> Result:
     except CorralError as error:  # a sentence for people, such as that a program cannot be started
         raise TaskFailed(f"{task}: {error}") from error
     except Exception as error:
-        raise TaskFailed(f"{task}: {type(error).__name__}: {error}") from error
+        told = blame(error) or f"{type(error).__name__}: {error}"
+        raise TaskFailed(f"{task}: {told}") from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +11,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from corral.core.errors import CorralError, OptionError
+from corral.inputs.files import check_writable
 from corral.pictures.palette import INK, PAPER, PLAYERS, QUIET, SHADE
 
 FORMATS: Final = (".png", ".svg")
@@ -35,10 +35,7 @@ def check_plot(path: Path) -> Path:
     """The file of a plot, if it is one that can be drawn."""
     if path.suffix.lower() not in FORMATS:
         raise OptionError(f"--plot {path}: the file's name has to end in {' or '.join(FORMATS)}")
-    if not path.parent.is_dir():
-        raise CorralError(f"{path}: there is no folder {path.parent}")
-    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise CorralError(f"{path}: cannot be written to")
+    check_writable(path)
     return path
 
 

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
+from corral.commands.matches import add_option
 from corral.commands.parser import FINE, Parser, add_command, add_language, words_in
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ def add(commands: Commands) -> None:
     for one in (show, measured):
         one.add_argument("game", metavar="GAME")
         one.add_argument("--seed", metavar="N", default="0", help="of the first deal")
+        add_option(one)
     show.add_argument("--players", metavar="N", default="2")
     measured.add_argument("--opponents", metavar="BOTS", default="cowhand", help="one for each")
     measured.add_argument("--num", metavar="N", default="5", help="deals, each from every seat")
@@ -64,11 +66,14 @@ def _help(args: argparse.Namespace) -> int:
 def _show(args: argparse.Namespace) -> int:
     import corral  # noqa: PLC0415
     from corral.inputs.numbers import whole_number  # noqa: PLC0415
+    from corral.inputs.options import read_options  # noqa: PLC0415
     from corral.llm import Briefing  # noqa: PLC0415 (needs an extra)
 
-    players = whole_number("--players", args.players, 1, 8)
+    game = corral.game(args.game)
+    players = whole_number("--players", args.players, game.fewest, game.most)
     seed = whole_number("--seed", args.seed, 0, 2**63)
-    match = corral.new(args.game, players=players, seed=seed)
+    options: dict[str, Any] = read_options(args.option, game)
+    match = corral.new(game.name, players=players, seed=seed, **options)
     seat = match.actors[0]
     briefing = Briefing.of(match, seat, words_in(args.lang or "en"))
     question = briefing.question(match.view(seat), match.log(seat), match.legal_texts(seat))
@@ -77,7 +82,9 @@ def _show(args: argparse.Namespace) -> int:
 
 
 def _evaluate(args: argparse.Namespace) -> int:
+    import corral  # noqa: PLC0415
     from corral.inputs.numbers import whole_number  # noqa: PLC0415
+    from corral.inputs.options import read_options  # noqa: PLC0415
     from corral.llm import evaluate, model_named  # noqa: PLC0415 (needs an extra)
 
     done = evaluate(
@@ -88,6 +95,7 @@ def _evaluate(args: argparse.Namespace) -> int:
         whole_number("--seed", args.seed, 0, 2**63),
         args.lang or "en",
         whole_number("--tries", args.tries, 1, 100),
+        read_options(args.option, corral.game(args.game)),
         progress=lambda played: print(f"\r{played}", end="", file=sys.stderr, flush=True),
     )
     print(file=sys.stderr)

@@ -24,12 +24,16 @@ docs/networks.md tells more.
 """
 
 
+NEWS: Final = 10.0
+"""Seconds between lines about how it goes."""
+
+
 def add(commands: Commands) -> None:
     parser = add_command(commands, "train", "let a small network learn a game", _run)
     parser.description = f"{parser.description}\n\n{DESCRIPTION}"
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--out", metavar="FILE", type=Path, required=True, help="the network")
-    parser.add_argument("--players", metavar="N", default="2")
+    parser.add_argument("--players", metavar="N", help="2, or as many as the network of --from")
     parser.add_argument(
         "--minutes",
         metavar="N",
@@ -61,7 +65,7 @@ def add(commands: Commands) -> None:
         "--draws",
         action="store_true",
         help="a network that draws by its law, so as not to be readable, in place of playing "
-        "what looks best",
+        "what looks best; one that is gone on with by --from stays as it is",
     )
     parser.add_argument(
         "--from", dest="begin", metavar="NAME", help="a network to go on with, as net:NAME has it"
@@ -73,7 +77,9 @@ def add(commands: Commands) -> None:
         "--taught", metavar="SHARE", default="0.5", help="of the time, with the teacher"
     )
     parser.add_argument("--hidden", metavar="WIDTHS", default="128,128", help="of its layers")
-    parser.add_argument("--encoding", metavar="N", default="0", help="the encoding's version")
+    parser.add_argument(
+        "--encoding", metavar="N", help="the encoding's version: 0, or that of --from"
+    )
     parser.add_argument("--device", metavar="NAME", default="cpu", help="of PyTorch's: cpu, cuda")
     parser.add_argument(
         "--workers", metavar="N", default="0", help="processes that play; 0: this one"
@@ -85,13 +91,21 @@ def add(commands: Commands) -> None:
 
 def _run(args: argparse.Namespace) -> int:
     import corral  # noqa: PLC0415
+    from corral.envs.encoded_game import encoded_game  # noqa: PLC0415 (needs an extra)
     from corral.envs.processes import MOST_WORKERS  # noqa: PLC0415
+    from corral.inputs.files import check_writable  # noqa: PLC0415
     from corral.inputs.numbers import decimal_number, whole_number  # noqa: PLC0415
     from corral.inputs.options import read_options  # noqa: PLC0415
+    from corral.nets.network import Network, found  # noqa: PLC0415 (needs an extra)
+    from corral.nets.picture import Picture  # noqa: PLC0415
     from corral.nets.training import Recipe, Stretch, train  # noqa: PLC0415 (needs an extra)
 
+    told = 0.0
+
     def tell(done: Stretch) -> None:
-        if done.matches and done.update % 10 == 0:
+        nonlocal told
+        if done.matches and done.seconds - told >= NEWS:
+            told = done.seconds
             print(
                 f"update {done.update}: {done.decisions} decisions, {done.seconds:.0f} s, "
                 f"{done.share:.2f} of "
@@ -104,12 +118,22 @@ def _run(args: argparse.Namespace) -> int:
             )
 
     game = corral.game(args.game)
+    check_writable(args.out)  # now, not after an hour of learning
+    before = None if args.begin is None else Network.load(found(args.begin)).head
+    if before is not None and before["game"] == game.name:  # else the trainer says what differs
+        args.players = args.players or str(before["players"])
+        args.encoding = args.encoding or str(before["encoding"]["version"])
+    players = whole_number("--players", args.players or "2", game.fewest, game.most)
+    version = whole_number("--encoding", args.encoding or "0", 0, max(game.encodings))
+    options = read_options(args.option, game)
+    table = encoded_game(game.name, players, options, args.edition, encoding=version)
+    recipe = Recipe if Picture.of(table.encoding) is None else Recipe.of_pictures
     done = train(
         game.name,
-        whole_number("--players", args.players, game.fewest, game.most),
+        players,
         decimal_number("--minutes", args.minutes, 10_000) * 60,
         None if args.updates is None else whole_number("--updates", args.updates, 1, 10**9),
-        Recipe(
+        recipe(
             opponents=tuple(args.opponents.split(",")),
             together=args.together,
             rate=decimal_number("--rate", args.rate, 1),
@@ -124,10 +148,11 @@ def _run(args: argparse.Namespace) -> int:
         device=args.device,
         workers=whole_number("--workers", args.workers, 0, MOST_WORKERS),
         edition=args.edition,
-        encoding=whole_number("--encoding", args.encoding, 0, max(game.encodings)),
-        **read_options(args.option, game),
+        encoding=version,
+        **options,
     )
-    done.network.head["draws"] = args.draws
+    if args.draws:
+        done.network.head["draws"] = True
     done.network.save(args.out)
     print(f"{args.out}: {args.out.stat().st_size} bytes")
     return FINE

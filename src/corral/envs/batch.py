@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import EzPickle
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from librt.vecs import vec
@@ -18,7 +19,16 @@ from corral.core.dealer import SEEDS
 from corral.core.errors import OptionError
 from corral.core.options import OptionValue
 from corral.core.prng import Sfc32
-from corral.envs.encoded_game import FLAT, MARGIN, POINTS, POSITION, WIN, EncodedGame, encoded_game
+from corral.envs.encoded_game import (
+    FLAT,
+    MARGIN,
+    POINTS,
+    POSITION,
+    WIN,
+    EncodedGame,
+    check_yes_or_no,
+    encoded_game,
+)
 from corral.envs.rivals import CowhandRival, GreenhornRival, Rival
 from corral.envs.spaces import action_space, observation_space
 from corral.envs.stepping import ALL_SEATS, CALL, Batch, Manner, RowRoom
@@ -37,7 +47,7 @@ The infos are ``action_mask``, ``seat`` and ``match``, the matches' numbers.
 Opponent: TypeAlias = str | Answer
 
 
-class BatchEnv(VectorEnv[Any, Any, Any]):
+class BatchEnv(VectorEnv[Any, Any, Any], EzPickle):
     """``num_envs`` matches side by side, without any Python code for the single match.
 
     ``opponents="self"``: every decision is the caller's, ``infos["seat"]`` says for which seat of
@@ -56,6 +66,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     ``observations`` and ``masks`` are the very memory that steps write into, and what steps give
     unless ``copy`` is set; ``torch.from_dlpack(env.observations)`` shares it.
+
+    A copy of a batch, also one by pickle, is the same batch before its first reset.
     """
 
     def __init__(
@@ -85,6 +97,11 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             raise OptionError(f"calls={calls!r} is not a whole number from 0 to {MOST_CALLS}")
         if calls and self.encoded.encoding.call is None:
             raise OptionError(f"calls={calls}, but nobody calls anything in {game}")
+        check_yes_or_no(copy=copy, skip_forced=skip_forced)
+        settings = (observation, reward, edition, copy, rules, autoreset, skip_forced, encoding)
+        EzPickle.__init__(
+            self, game, num_envs, players, opponents, *settings, perfect, calls, **options
+        )
         self.num_envs = num_envs
         self.opponents = opponents
         self.copy = copy
@@ -170,12 +187,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         return self._observations(), self._infos()
 
     def _starts(self, options: Mapping[str, Any] | None, seed: int) -> list[Any]:
-        if options is None or POSITION not in options:
+        texts = positions(options, self.num_envs)
+        if texts is None:
             return [self.encoded.start()]
-        told = options[POSITION]
-        texts = [told] if isinstance(told, str) else list(told)
-        if len(texts) not in (1, self.num_envs):
-            raise OptionError(f"{len(texts)} positions for {self.num_envs} matches")
         return [self.encoded.begin(seed, {POSITION: text}).state for text in texts]
 
     def step(
@@ -222,6 +236,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         A row has the shares of all actions, 0 where the match is over. It knows no more than the
         seat that must move. To be learned from, at every decision.
         """
+        if name not in RIVALS:
+            known = ", ".join(RIVALS)
+            raise OptionError(f"there is no advice of {name!r}; there is that of {known}")
         rival = _rival(self.encoded, name)
         shares = np.zeros((self.num_envs, self.encoded.actions), np.float32)
         for index in range(self.num_envs):
@@ -284,6 +301,20 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Nothing is held open."""
 
 
+def positions(options: Mapping[str, Any] | None, matches: int) -> list[str] | None:
+    """Where matches are to begin: one position for all, or one for each; None: at the start."""
+    if options is None or POSITION not in options:
+        return None
+    told = options[POSITION]
+    texts = list(told) if isinstance(told, (list, tuple)) else [told]
+    for text in texts:
+        if not isinstance(text, str):
+            raise OptionError(f"a position is a text, not {type(text).__name__}")
+    if len(texts) not in (1, matches):
+        raise OptionError(f"{len(texts)} positions for {matches} matches")
+    return texts
+
+
 def _seated(
     encoded: EncodedGame, opponents: object
 ) -> tuple[list[Rival | None] | None, dict[int, Answer]]:
@@ -292,6 +323,8 @@ def _seated(
         return None, {}
     listed = isinstance(opponents, Sequence) and not isinstance(opponents, str)
     named: list[Any] = list(opponents) if listed else [opponents] * (encoded.players - 1)  # type: ignore[call-overload]
+    if SELF in named:
+        raise OptionError(f"{SELF!r} is not one of several opponents: it stands for all of them")
     if len(named) != encoded.players - 1:
         raise OptionError(
             f"{len(named)} opponents at a table of {encoded.players}; name {encoded.players - 1}"

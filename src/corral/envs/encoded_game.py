@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -80,6 +81,7 @@ class EncodedGame:
         self.edition = setting.edition
         self.observation = _one_of("observation", observation, (FLAT, PIECES))
         self.reward = _one_of("reward", reward, (WIN, MARGIN, POINTS))
+        check_yes_or_no(perfect=perfect)
         self.encoding: Encoding = self.game.encoding_at(setting, encoding)
         if perfect:
             self.encoding = PerfectEncoding(self.encoding)
@@ -204,6 +206,21 @@ def scale_of(encoding: Encoding) -> Flat:
     scales = [1.0 / piece.unit for piece in encoding.pieces]
     sizes = [piece.size for piece in encoding.pieces]
     return np.repeat(np.array(scales, np.float32), sizes)
+
+
+def action_number(action: Any) -> int:
+    """An action as somebody names it: a whole number, of whatever library."""
+    try:
+        return index(action)
+    except TypeError:
+        raise OptionError(f"action {action!r} is not a whole number") from None
+
+
+def check_yes_or_no(**settings: object) -> None:
+    """Settings that are on or off; a text such as ``"no"`` would be taken for a yes."""
+    for name, value in settings.items():
+        if not isinstance(value, bool):
+            raise OptionError(f"{name}={value!r} is not True or False")
 
 
 def _one_of(name: str, value: object, allowed: Sequence[str]) -> str:

@@ -16,6 +16,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+from gymnasium.utils import EzPickle
 
 import corral
 from corral.bots import BOTS, Bot, Limit, ask, new_bot
@@ -26,7 +27,7 @@ from corral.core.game import Game
 from corral.core.match import Match
 from corral.core.options import OptionValue
 from corral.core.state import State
-from corral.envs.encoded_game import FLAT, POINTS, WIN, Mask, encoded_game
+from corral.envs.encoded_game import FLAT, POINTS, WIN, Mask, action_number, encoded_game
 from corral.envs.rendering import MODES, check_mode, render
 from corral.envs.rivals import RandomRival, Rival
 from corral.envs.spaces import action_space, observation_space
@@ -54,7 +55,7 @@ def encoding_words(game: Game) -> dict[int, str]:
     return {0: "", **{version: one.word.capitalize() for version, one in later.items()}}
 
 
-class SoloEnv(gymnasium.Env[Any, Any]):
+class SoloEnv(gymnasium.Env[Any, Any], EzPickle):
     """A match in which the agent has one seat and bots have the others.
 
     ``opponents`` are kinds of bots, clockwise from the agent; their number makes the number of
@@ -67,6 +68,9 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ``info["action_mask"]`` has the legal actions, and so does ``action_masks()``. An illegal action
     is an error, or, where ``illegal_reward`` is given, ends the match with that reward. At the end
     ``info["scores"]`` has all points, ``info["faults"]`` what programs did wrong, if they did.
+
+    A copy, also one by pickle, is the same environment before its first reset; ``reset`` with the
+    position of ``match`` goes on from there.
     """
 
     metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012 (as Gymnasium wants it)
@@ -89,13 +93,15 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     ) -> None:
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             raise OptionError(f"opponents={opponents!r} is not a list of kinds of bots")
+        settings = (observation, reward, illegal_reward, edition, rules, encoding, perfect)
+        EzPickle.__init__(self, game, opponents, seat, nodes, render_mode, *settings, **options)
         players = 1 + len(opponents)
         self.encoded = encoded_game(
             game, players, options, edition, observation, reward, rules, encoding, perfect
         )
         told = {"rules": self.encoded.game.rules_version, "encoding": self.encoded.version}
         self.metadata = {**SoloEnv.metadata, **told}
-        if seat is not None and seat not in range(self.encoded.players):
+        if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
             raise OptionError(f"seat={seat!r} is not one of 0 to {self.encoded.players - 1}")
         self.opponents = list(opponents)
         self.limit = None if nodes is None else Limit(nodes=nodes)
@@ -111,7 +117,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
         self._swift = SwiftMatch(self.encoded) if {*self.opponents} == {"random"} else None
         self._match: Match = self.encoded.new(0)
         self._points = 0
-        self.ended = False
+        self.ended = True
+        """Whether there is nothing to decide: the match is over, or none was begun."""
         self.bots: dict[int, Bot] = {}
 
     @property
@@ -161,8 +168,8 @@ class SoloEnv(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """The agent's action, and all that the others do until it is asked again."""
         if self.ended:
-            raise OptionError("the match is over: reset begins a new one")
-        if not self._play(int(action)):
+            raise OptionError("no match is being played: reset begins one")
+        if not self._play(action_number(action)):
             if self.illegal_reward is None:
                 raise OptionError(
                     f"action {action} is not legal now; see info['action_mask'], or give an "

@@ -24,7 +24,7 @@ from corral.bots.outlook import Outlook
 from corral.core.errors import OptionError
 from corral.core.move import Move
 from corral.core.prng import Sfc32
-from corral.envs.encoded_game import FLAT, EncodedGame, Flat, Mask
+from corral.envs.encoded_game import FLAT, EncodedGame, Flat, Mask, action_number
 from corral.envs.history import heard
 
 
@@ -52,7 +52,7 @@ class PolicyBot(Bot):
 
     def act(self, observation: Any, mask: Mask) -> int:
         """One of the actions that the mask allows."""
-        raise NotImplementedError
+        raise OptionError(f"{type(self).__name__} has no method act(observation, mask)")
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         if self._table is None:
@@ -63,7 +63,7 @@ class PolicyBot(Bot):
         seen = table.observe(world, seat)
         if self.frames and self.calls:
             seen = np.concatenate([seen, self._heard(outlook, table)])
-        action = int(self.act(self._remembered(seen), mask))
+        action = action_number(self.act(self._remembered(seen), mask))
         if not 0 <= action < table.actions or not mask[action]:
             raise OptionError(
                 f"{type(self).__name__} chose the action {action}, which its mask does not allow"

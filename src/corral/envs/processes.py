@@ -19,8 +19,8 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from corral.core.errors import CorralError, OptionError
-from corral.envs.batch import BatchEnv
-from corral.envs.encoded_game import FLAT, POINTS
+from corral.envs.batch import BatchEnv, positions
+from corral.envs.encoded_game import FLAT, POINTS, POSITION, check_yes_or_no
 from corral.envs.sharing import SPAWN, Shared, can_exchange_pages, room_in
 from corral.envs.stepping import RowRoom
 
@@ -73,16 +73,20 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         self._lines: list[WordLine] = []  # first: what is refused is closed as well
         self._workers: list[Any] = []
+        if isinstance(num_envs, bool) or not isinstance(num_envs, int) or num_envs < 1:
+            raise OptionError(f"num_envs={num_envs!r} is not a whole number from 1 on")
         count = min(os.cpu_count() or 1, num_envs) if workers is None else workers
         if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= MOST_WORKERS:
             raise OptionError(f"workers={count!r} is not a number from 1 to {MOST_WORKERS}")
         if count > num_envs:
             raise OptionError(f"{count} workers for {num_envs} matches: some would have none")
         opponents = settings.get("opponents", "random")
-        if any(map(callable, [opponents] if callable(opponents) else opponents)):
+        listed = opponents if isinstance(opponents, (list, tuple)) else [opponents]
+        if any(map(callable, listed)):
             raise OptionError("functions as opponents cannot be asked from other processes")
         self.opponents = opponents
-        self.copy = bool(settings.pop("copy", True))
+        self.copy = settings.pop("copy", True)
+        check_yes_or_no(copy=self.copy)
         table = BatchEnv(game, 1, **settings)  # tells what all of them have in common
         self.encoded = table.encoded
         self.num_envs = num_envs
@@ -133,9 +137,12 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         """All matches begin anew; the processes get seeds of their own from this one."""
         if isinstance(seed, list):
             raise OptionError("one seed will do for all matches: each gets its own from it")
+        texts = positions(options, self.num_envs)
+        for text in dict.fromkeys(texts or ()):  # refused here, before any process has begun anew
+            self.encoded.begin(0, {POSITION: text})
         super().reset(seed=seed)
         for line in self._lines:
-            told = int(self.np_random.integers(1 << 31)), options
+            told = int(self.np_random.integers(1 << 31)), texts
             with suppress(EOFError, OSError):  # whoever has gone is found by waiting
                 line.say(RESET)
                 line.end.send(told)
@@ -257,8 +264,8 @@ def _work(
             return
         try:
             if word == RESET:
-                seed, options = line.end.recv()
-                env.reset(seed=seed, options=_part(options, first, last))
+                seed, texts = line.end.recv()
+                env.reset(seed=seed, options=_part(texts, first, last))
                 rows["over"][:] = env.over
             elif word == RANDOM:
                 rows["actions"][:] = env.random_actions()
@@ -270,9 +277,10 @@ def _work(
             line.say(DONE)
         except EOFError:
             return
-        except CorralError as error:
+        except Exception as error:  # told by whoever asked; errors of some kinds cannot be sent
+            kind = "" if isinstance(error, CorralError) else f"{type(error).__name__}: "
             line.say(REFUSED)
-            line.end.send(error)
+            line.end.send(CorralError(f"{kind}{error}"))
 
 
 def _step(env: BatchEnv, rows: dict[str, NDArray[Any]]) -> None:
@@ -285,8 +293,8 @@ def _step(env: BatchEnv, rows: dict[str, NDArray[Any]]) -> None:
         rows["scores"][over] = env.scores[over]
 
 
-def _part(options: dict[str, Any] | None, first: int, last: int) -> dict[str, Any] | None:
-    """Of a list of positions, one for each match, those of this process."""
-    if options is None or not isinstance(told := options.get("position"), (list, tuple)):
-        return options
-    return {**options, "position": told if len(told) == 1 else told[first:last]}
+def _part(texts: list[str] | None, first: int, last: int) -> dict[str, Any] | None:
+    """Of the positions, one for each match or one for all, those of this process."""
+    if texts is None:
+        return None
+    return {POSITION: texts if len(texts) == 1 else texts[first:last]}

@@ -58,6 +58,14 @@ def make_folder(folder: Path) -> None:
         raise CorralError(f"{folder}: is no folder and cannot be made: {error.strerror}") from None
 
 
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before there is anything to write."""
+    if not path.parent.is_dir():
+        raise CorralError(f"{path}: there is no folder {path.parent}")
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise CorralError(f"{path}: cannot be written to")
+
+
 def check_free(path: Path) -> None:
     """Refuse a file that exists, for it may be somebody's match, or that cannot come to be."""
     if typed_path(path).exists():

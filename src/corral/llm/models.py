@@ -9,8 +9,10 @@ import subprocess
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from typing import Any, Final, Protocol
+from time import sleep
+from typing import Any, ClassVar, Final, Protocol
 from urllib.parse import urlsplit
 
 from corral.bots.brought import CLASS_PREFIX, named_in
@@ -20,6 +22,9 @@ PATIENCE: Final = 120.0
 """Seconds for an answer."""
 SIGNS_A_TOKEN: Final = 4
 """About; for models that do not tell how many tokens they read and wrote."""
+LATER: Final = (408, 429, 500, 502, 503, 504)
+"""Refusals that pass."""
+TOKENS: Final = ("prompt_tokens", "completion_tokens")
 KEY: Final = "CORRAL_LLM_KEY"
 """The variable of the environment with the key that a server may ask for."""
 
@@ -51,7 +56,15 @@ class FunctionModel:
         self.function = function
 
     def ask(self, rules: str, question: str) -> Reply:
-        return _reckoned(rules, question, str(self.function(rules, question)))
+        try:
+            answer = self.function(rules, question)
+        except CorralError:
+            raise
+        except Exception as error:  # whatever somebody else's code does
+            name = getattr(self.function, "__name__", "a function")
+            told = f"{type(error).__name__}: {error}"
+            raise CorralError(f"the model {name!r} does not answer: {told}") from error
+        return _reckoned(rules, question, str(answer))
 
 
 class CommandModel:
@@ -69,8 +82,14 @@ class CommandModel:
                 self.words, input=told, capture_output=True, text=True, timeout=PATIENCE, check=True
             )
         except (OSError, subprocess.SubprocessError) as error:
-            raise CorralError(f"the model {self.words[0]!r} does not answer: {error}") from None
+            said = (getattr(error, "stderr", None) or "").strip().rpartition("\n")[2]
+            told = f"{error} {said}".strip()
+            raise CorralError(f"the model {self.words[0]!r} does not answer: {told}") from None
         return _reckoned(rules, question, done.stdout)
+
+
+class Busy(CorralError):
+    """A server that cannot answer now, and perhaps can in a while."""
 
 
 class ChatModel:
@@ -79,9 +98,17 @@ class ChatModel:
     ``http://localhost:8000/v1#NAME``: the address, and the model's name there.
     """
 
+    pauses: ClassVar[tuple[float, ...]] = (1.0, 5.0, 20.0)
+    """Seconds before a server that is busy or away is asked again: matches have been paid for."""
+
     def __init__(self, address: str) -> None:
         self.site = urlsplit(address)
+        try:
+            self.port = self.site.port
+        except ValueError:
+            raise OptionError(f"{address!r} is no address of a server: its port is none") from None
         self.name = self.site.fragment or "default"
+        self.answered = False
 
     def ask(self, rules: str, question: str) -> Reply:
         messages = [{"role": "system", "content": rules}, {"role": "user", "content": question}]
@@ -91,28 +118,43 @@ class ChatModel:
         except (KeyError, IndexError, TypeError):
             raise CorralError(f"{self.site.netloc} does not speak the chat protocol") from None
         usage = told.get("usage")
-        if not isinstance(usage, dict):
+        counts = [usage.get(name) for name in TOKENS] if isinstance(usage, dict) else [None]
+        if not all(isinstance(count, int) for count in counts):
             return _reckoned(rules, question, text)
-        return Reply(text, int(usage["prompt_tokens"]), int(usage["completion_tokens"]))
+        return Reply(text, *counts)
 
     def _post(self, body: object) -> Any:
+        """The server's answer; one that is busy or away for a moment is asked again."""
+        for pause in self.pauses:
+            try:
+                return self._posted(body)
+            except Busy:
+                sleep(pause)
+        return self._posted(body)
+
+    def _posted(self, body: object) -> Any:
         kind = HTTPSConnection if self.site.scheme == "https" else HTTPConnection
         assert self.site.hostname is not None
         headers = {"Content-Type": "application/json"}
         if key := os.environ.get(KEY):
             headers["Authorization"] = f"Bearer {key}"
         path = f"{self.site.path.rstrip('/')}/chat/completions"
-        with closing(kind(self.site.hostname, self.site.port, timeout=PATIENCE)) as line:
+        with closing(kind(self.site.hostname, self.port, timeout=PATIENCE)) as line:
             try:
                 line.request("POST", path, json.dumps(body), headers)
                 answer = line.getresponse()
                 text = answer.read()
-                found = json.loads(text)
-            except (OSError, HTTPException, ValueError) as error:
-                raise CorralError(f"{self.site.netloc} does not answer: {error}") from None
-        if answer.status != 200:
-            raise CorralError(f"{self.site.netloc} refuses ({answer.status}): {text[:200]!r}")
-        return found
+            except (OSError, HTTPException) as error:
+                away = Busy if self.answered else CorralError  # else the address may be wrong
+                raise away(f"{self.site.netloc} does not answer: {error}") from None
+        self.answered = True
+        if answer.status != HTTPStatus.OK:
+            kind_of_error = Busy if answer.status in LATER else CorralError
+            raise kind_of_error(f"{self.site.netloc} refuses ({answer.status}): {text[:200]!r}")
+        try:
+            return json.loads(text)
+        except ValueError:
+            raise CorralError(f"{self.site.netloc} does not speak the chat protocol") from None
 
 
 def model_named(name: str) -> Model:

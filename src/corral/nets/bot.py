@@ -13,6 +13,7 @@ from corral.bots.explanation import Candidate, Explanation
 from corral.bots.level import Level
 from corral.bots.limit import Limit
 from corral.bots.outlook import Outlook
+from corral.core.errors import OptionError
 from corral.core.evaluator import draw
 from corral.core.move import Move
 from corral.core.prng import Sfc32
@@ -62,7 +63,7 @@ class NetworkBot(Bot):
 
     def evaluate(self, observations: Any, masks: Any) -> tuple[Any, Any]:
         """For each row the observer's chance to win, and the chances of all actions."""
-        raise NotImplementedError
+        raise OptionError(f"{type(self).__name__} has no method evaluate(observations, masks)")
 
     def decide(self, outlook: Outlook, begin: float) -> Move:
         if self._table is None:

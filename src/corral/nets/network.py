@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeAlias
-from zipfile import BadZipFile
+from zipfile import BadZipFile, is_zipfile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,8 @@ FORMAT: Final = 1
 PICTURES: Final = 2
 """The format of networks that look at planes of cells; their ``head`` has a ``picture``."""
 SUFFIX: Final = ".net"
+HEAD: Final = "head"
+"""The entry of the archive that tells all but the weights."""
 BASELINES: Final = Path(__file__).with_name("baselines")
 """Where those that come with Corral lie."""
 HEADS: Final = ("policy", "value")
@@ -90,11 +92,17 @@ class Network:
     def load(cls, path: Path) -> Network:
         """From a file; one that is damaged or of another format is refused."""
         try:
+            if not is_zipfile(path):  # or NumPy would advise to unpickle it
+                raise CorralError(f"{path}: is no network of Corral's: no NumPy archive")
             with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
                 kept = {name: archive[name] for name in archive.files}
-            head: dict[str, Any] = json.loads(bytes(kept.pop("head")))
+            head: dict[str, Any] = json.loads(bytes(kept.pop(HEAD)))
             version, told = head.get("format"), head.pop("digest", None)
-        except (OSError, ValueError, KeyError, BadZipFile, AttributeError, TypeError) as error:
+        except (KeyError, AttributeError, TypeError):
+            raise CorralError(f"{path}: is no network of Corral's: no {HEAD!r} in it") from None
+        except CorralError:
+            raise
+        except (OSError, ValueError, BadZipFile) as error:
             raise CorralError(f"{path}: is no network of Corral's: {error}") from None
         if version not in (FORMAT, PICTURES):
             raise CorralError(
@@ -110,7 +118,7 @@ class Network:
         head = {**self.head, "digest": digest(self.head, kept)}
         told = np.frombuffer(json.dumps(head).encode(), np.uint8)
         with path.open("wb") as file:  # by a name NumPy would add a suffix of its own
-            np.savez_compressed(file, head=told, **kept)  # type: ignore[arg-type]
+            np.savez_compressed(file, **{HEAD: told}, **kept)  # type: ignore[arg-type]
 
     def check(self, table: EncodedGame) -> None:
         """Whether it has learned what a table shows; else ``CorralError`` says what differs."""

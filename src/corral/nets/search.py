@@ -9,14 +9,15 @@ own evaluation, written by hand, may have a say in the chances.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import sqrt
+from collections.abc import Callable, Iterable
+from math import prod, sqrt
 from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from corral.core.errors import OptionError
 from corral.core.evaluator import Evaluator, result
 from corral.core.prng import Sfc32
 from corral.core.state import State
@@ -203,19 +204,35 @@ class NetworkSearch:
         ]
         rows = [table.observe(walk.state, seat) for walk, seat in looks]
         masks = [self._mask(walk, seat) for walk, seat in looks]
-        values, priors = self.evaluate(np.stack(rows), np.stack(masks))
-        self.calls += 1
-        wished: NDArray[Any] = np.asarray(priors).reshape(len(looks), table.actions)
+        values, priors = self._answer(np.stack(rows), np.stack(masks))
         for row, (walk, seat) in enumerate(looks):
             if seat == walk.seat:
-                self._expand(walk, wished[row])
+                self._expand(walk, priors[row])
         if self.trust <= 0:
             return [[] for _ in walks]
-        told: NDArray[Any] = np.asarray(values, np.float64).reshape(len(walks), players)
-        told = np.maximum(told, 1e-6)
+        told = np.maximum(values.reshape(len(walks), players), 1e-6)
         told /= told.sum(axis=1, keepdims=True)
         found: list[list[float]] = told.tolist()
         return found
+
+    def _answer(self, rows: Any, masks: Any) -> tuple[NDArray[Any], NDArray[Any]]:
+        """The network's values and priors, as numbers that can be searched with."""
+        answer = self.evaluate(rows, masks)
+        self.calls += 1
+        if not isinstance(answer, Iterable) or len(both := tuple(answer)) != 2:
+            raise OptionError("evaluate has to return values and priors, two arrays")
+        shapes = {"values": (len(rows),), "priors": masks.shape}
+        found: list[NDArray[Any]] = []
+        for (name, shape), told in zip(shapes.items(), both, strict=True):
+            array = np.asarray(told, np.float64)
+            if array.size != prod(shape):
+                raise OptionError(
+                    f"evaluate returned {name} of the shape {array.shape}; {shape} are wanted"
+                )
+            if not np.isfinite(array).all() or (array < 0).any():
+                raise OptionError(f"evaluate returned {name} that are no chances: NaN or below 0")
+            found.append(array.reshape(shape))
+        return found[0], found[1]
 
     def _weighed(self, walk: Walk, told: list[float]) -> list[float]:
         """The chances that the network tells, and those of the game's own evaluation."""

@@ -47,6 +47,8 @@ PAST_SELVES: Final = 12
 FROZEN: Final = "net:"
 """As an opponent, before a network's name: that one, as it plays by its policy alone."""
 PROCESSOR: Final = "cpu"
+KEPT: Final = ("trust", "draws")
+"""What of a file's head stays when somebody goes on with it."""
 WINNING: Final = 5
 """So many updates show that somebody is beaten."""
 REWARD, WIN = 0, 1
@@ -93,6 +95,11 @@ class Recipe:
     """How often what the teacher showed is gone through, before it shows more."""
     rate_after: float = 2e-4
     """What ``rate`` falls to with a teacher, and stays: so as not to forget what it was taught."""
+
+    @classmethod
+    def of_pictures(cls, **told: Any) -> Recipe:
+        """For networks that look at planes: of these, few at a time fit into memory."""
+        return cls(**{"matches": 64, "steps": 32, "parts": 32, **told})
 
 
 @dataclass
@@ -141,7 +148,7 @@ class Trainer:
     ) -> None:
         torch.manual_seed(seed)
         self.recipe, self.seed = recipe, seed
-        self.device, self.workers = device, workers
+        self.device, self.workers = _usable(device), workers
         self.table = {"game": game, "players": players, **table}
         kinds = {name: told for name, told in table.items() if name in ("edition", "rules")}
         version = table.get("encoding", 0)
@@ -326,8 +333,25 @@ def train(
         finally:
             trainer.close()
     if begin is not None:
-        done.network.head["figures"]["begun_as"] = begin
+        _remember_beginning(done.network, begin)
     return done
+
+
+def _usable(device: str) -> str:
+    """A device that PyTorch has here; it may know one by name and have been built without it."""
+    try:
+        torch.empty(1, device=device).numel()
+    except (RuntimeError, AssertionError, NotImplementedError) as error:
+        reason = str(error).partition("\n")[0]
+        raise OptionError(f"device {device!r} is not to be had here: {reason}") from None
+    return device
+
+
+def _remember_beginning(network: Network, begin: str) -> None:
+    """What the one that was gone on with has told of itself: how to search with it, its figures."""
+    before = Network.load(found(begin)).head
+    network.head |= {name: before[name] for name in KEPT if name in before}
+    network.head["figures"] |= {"begun_as": begin, "before": before["figures"]}
 
 
 def _part(spent: float, seconds: float | None) -> float:

@@ -148,7 +148,12 @@ class CorralState(pyspiel.State):
 
 def _begun(name: str, path: Path) -> Match:
     """A match at the position in a file, which tells players, options and edition as well."""
-    match = corral.from_position(path.read_text(encoding="utf-8"), seed=0)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise OptionError(f"{path}: cannot be read: {reason}") from None
+    match = corral.from_position(text, seed=0)
     if match.game != name:
         raise OptionError(f"{path}: is a position of {match.game}, not of {name}")
     if match.over:

@@ -155,6 +155,8 @@ class Course:
             return f"die {action + 1}"
         if player < 0:
             return game.chance_text(state.chance_outcomes()[action][0], state.chance_context())
+        if not 0 <= action < self.encoded.actions:
+            raise CorralError(f"there is no action {action}; they are below {self.encoded.actions}")
         move = int(self.encoded.encoding.move(state, player, action))
         return game.move_text(move, state.context(player))
 

@@ -16,7 +16,7 @@ from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.options import OptionValue
 from corral.core.state import State
-from corral.envs.encoded_game import FLAT, POINTS, WIN
+from corral.envs.encoded_game import FLAT, POINTS, WIN, action_number
 from corral.envs.pettingzoo.company import Company
 from corral.envs.swift import SwiftMatch
 
@@ -108,11 +108,12 @@ class CorralAEC(Company, AECEnv[str, dict[str, Any], int | None], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self._swift.allows(int(action)):
+        number = action_number(action)
+        if not self._swift.allows(number):
             raise OptionError(
                 f"action {action!r} is not legal for {agent} now; see its action_mask"
             )
-        self._play(agent, int(action))
+        self._play(agent, number)
 
     def _play(self, agent: str, action: int) -> None:
         """A legal action, and what it brings everybody."""

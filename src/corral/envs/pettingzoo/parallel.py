@@ -12,7 +12,7 @@ from pettingzoo import ParallelEnv
 from corral.core.errors import OptionError
 from corral.core.match import Match
 from corral.core.options import OptionValue
-from corral.envs.encoded_game import FLAT, POINTS, WIN
+from corral.envs.encoded_game import FLAT, POINTS, WIN, action_number
 from corral.envs.pettingzoo.company import Company
 
 
@@ -77,7 +77,7 @@ class CorralParallel(Company, ParallelEnv[str, dict[str, Any], int], EzPickle):
             agent = self.possible_agents[seat]
             if agent not in actions:
                 raise OptionError(f"no action for {agent}, who may act now")
-            action = int(actions[agent])
+            action = action_number(actions[agent])
             infos[agent]["illegal"] = action not in entered
             if action not in entered:
                 action = self._rng.choice(entered)
