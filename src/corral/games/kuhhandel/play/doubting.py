@@ -19,6 +19,7 @@ from corral.games.kuhhandel.play.haggling import (
     LEAST_MONEY,
     MORE,
     ROOM,
+    STEPS,
     Judge,
     MixedStrategy,
     Outcomes,
@@ -36,9 +37,8 @@ KNOWN: Final = 0.25
 """How likely the other side knows the hand, rather than what it seems."""
 ROUNDS: Final = 80
 """How often all types learn."""
-STEPS: Final = 20
-"""Totals that are thought of, beside those that somebody may have in all."""
-PILES: Final = 48
+TOTALS: Final = 20
+"""So many totals are thought of, beside all the money of somebody and just above it."""
 
 
 def types_of(mean: float, doubt: float) -> list[float]:
@@ -112,8 +112,8 @@ class DoubtfulTrade:
 
     def _thinkable(self) -> list[float]:
         found = {0.0}
-        for step in range(1, STEPS + 1):
-            found.add(_rounded(self.top * float(step) / float(STEPS)))
+        for step in range(1, TOTALS + 1):
+            found.add(_rounded(self.top * float(step) / float(TOTALS)))
         for money in self.own + self.theirs:
             if money <= self.top:
                 found.add(_rounded(money))
@@ -231,7 +231,7 @@ def doubtful_strategy(
     most = min(money[trade.seat], game.top * MORE)
     best: MixedStrategy | None = None
     for number in numbers(hand, most) if trade.challenging else [ANY_NUMBER]:
-        groups = grouped(piles_up_to(hand, most, number, PILES))
+        groups = grouped(piles_up_to(hand, most, number, STEPS))
         found = game.strategy(groups)
         if best is None or found.value > best.value:
             best = found
