@@ -136,7 +136,8 @@ class Haggler:
         doubt = belief.doubts[other]
         mirror = self.beliefs.mirrored(table, seat, other)
         money = belief.money
-        nothing = seat != table.turn and count(table.offer) == 0
+        answering = seat != table.turn and table.phase in (ANSWER_PHASE, COUNTER_PHASE)
+        nothing = answering and count(table.offer) == 0
         if mirror.doubt == 0.0 and not nothing:  # the other knows the hand
             return self._strategy(table, seat, other, money, doubt)
         number = 0 if nothing else ANY_CARDS
