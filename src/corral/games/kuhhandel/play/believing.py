@@ -20,6 +20,8 @@ from corral.games.kuhhandel.rules.table import KuhhandelTable
 from corral.games.kuhhandel.state import Kuhhandel
 
 WORLDS: Final = 10
+MIRRORS: Final = 3
+"""In so many worlds it is imagined what somebody else believes."""
 CAUTION: Final = 1.3
 """How much further off the truth is than worlds are from each other."""
 REMEMBERED: Final = 20
@@ -50,13 +52,31 @@ class Belief:
             self.doubts.append(CAUTION * sqrt(variance) if variance > 1.0 else 0.0)
 
 
+class Mirror:
+    """What a rival believes about one's own money, as one can imagine it: mean and doubt."""
+
+    __slots__ = ("deed", "doubt", "money")
+
+    def __init__(self, table: KuhhandelTable, seat: i64, rival: i64) -> None:
+        self.deed: Deed | None = table.deeds
+        here = Kuhhandel(table.material, table)
+        self.money = 0.0
+        variance = 0.0
+        for seed in range(MIRRORS):
+            belief = Belief(here.determinize(seat, Sfc32(seed)), rival)
+            self.money += belief.money[seat] / float(MIRRORS)
+            variance += belief.doubts[seat] * belief.doubts[seat] / float(MIRRORS)
+        self.doubt = sqrt(variance)
+
+
 class Beliefs:
     """Remembers what is believed in the world of a decision; threads may share them."""
 
-    __slots__ = ("_known",)
+    __slots__ = ("_known", "_mirrors")
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, int], Belief] = {}
+        self._mirrors: dict[tuple[int, int, int], Mirror] = {}
 
     def of(self, table: KuhhandelTable, seat: i64) -> Belief:
         """What a seat believes, or with ``NONE`` all who only watch."""
@@ -68,3 +88,14 @@ class Beliefs:
             belief = Belief(table, seat)
             self._known[key] = belief
         return belief
+
+    def mirrored(self, table: KuhhandelTable, seat: i64, rival: i64) -> Mirror:
+        """What a seat takes a rival to believe about it."""
+        key = (id(table.deeds), int(seat), int(rival))
+        mirror = self._mirrors.get(key)
+        if mirror is None or table.deeds is None or mirror.deed is not table.deeds:
+            if len(self._mirrors) >= REMEMBERED:
+                self._mirrors = {}
+            mirror = Mirror(table, seat, rival)
+            self._mirrors[key] = mirror
+        return mirror

@@ -23,6 +23,7 @@ from corral.games.kuhhandel.play.haggling import (
     learn,
     strategy_of,
 )
+from corral.games.kuhhandel.play.limits import stake_size
 from corral.games.kuhhandel.play.prospects import POWER_OF_TWO, prospects
 from corral.games.kuhhandel.rules.codes import KINDS, QUARTET, RAT
 from corral.games.kuhhandel.rules.money import STEP
@@ -61,6 +62,22 @@ def open_kinds(table: KuhhandelTable) -> vec[i64]:
         if 0 < table.owned(0, kind) < QUARTET:
             kinds = append(kinds, kind)
     return kinds
+
+
+def is_last_stake(table: KuhhandelTable) -> bool:
+    """Whether nothing can be traded after the trade that is going on: money is worth nothing."""
+    if table.deck_size() > 0 or table.material.cash_count:
+        return False
+    if stake_size(table, table.turn, table.opponent, table.kind) != 2:
+        return False
+    for kind in range(i64(KINDS)):
+        owners = 0
+        for seat in range(table.players):
+            if table.owned(seat, kind) > 0:
+                owners += 1
+        if owners > 1 and kind != table.kind:
+            return False
+    return True
 
 
 class Endgame:
@@ -319,7 +336,7 @@ def last_piles(
     offer: Shown | None = None,
 ) -> MixedStrategy:
     """How a seat haggles in a trade of the end; all it has, where nothing comes after."""
-    if len(open_kinds(table)) == 1 and table.owned(0, table.kind) == 2:
+    if is_last_stake(table):
         return MixedStrategy([int(table.hand[seat])], [1.0], 0.0)
     judge = end_judge(table, money)
     trade = Trade(table, seat, table.next_seat(seat), table.kind, seat == table.turn)

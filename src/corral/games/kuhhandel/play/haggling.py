@@ -303,7 +303,7 @@ def strategy_of(
     outcomes = _outcomes(trade, money, moneys[-1], judge)
     hand = trade.table.hand[trade.seat]
     best: MixedStrategy | None = None
-    for number in _numbers(hand, outcomes.most) if trade.challenging else [ANY_NUMBER]:
+    for number in numbers(hand, outcomes.most) if trade.challenging else [ANY_NUMBER]:
         groups = grouped(piles_up_to(hand, outcomes.most, number, STEPS))
         found = MatrixGame(outcomes, groups, moneys, offer).strategy(ROUNDS)
         if best is None or found.value > best.value:
@@ -333,7 +333,7 @@ def _outcomes(trade: Trade, money: list[float], highest: float, judge: Judge) ->
 # What to choose among
 
 
-def _numbers(hand: i64, most: float) -> list[int]:
+def numbers(hand: i64, most: float) -> list[int]:
     """How many cards an offer may show: as many as lower, middle or higher totals need (K-32)."""
     found: list[int] = []
     for part in SHOWN:

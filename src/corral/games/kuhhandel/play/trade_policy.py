@@ -8,7 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.games.kuhhandel.play.believing import Beliefs
-from corral.games.kuhhandel.play.endgame import is_end, last_challenge, last_piles
+from corral.games.kuhhandel.play.doubting import doubtful_strategy, types_of
+from corral.games.kuhhandel.play.endgame import (
+    is_end,
+    is_last_stake,
+    last_challenge,
+    last_piles,
+)
 from corral.games.kuhhandel.play.haggling import (
     Judge,
     MixedStrategy,
@@ -34,6 +40,7 @@ from corral.games.kuhhandel.rules.table import KuhhandelTable
 SELDOM: Final = 0.00005
 """How often, compared with what was thought of, anything else may be tried."""
 SOLVED: Final = -1.0
+DOUBTFUL: Final = -2.0
 ANY_CARDS: Final = -1
 REMEMBERED: Final = 1000
 """Laws kept; the thoughts of one decision need no more."""
@@ -97,10 +104,7 @@ class Haggler:
         Two of them go by the cards shown, too, and work out the end.
         """
         if table.players != 2:
-            other = table.opponent if seat == table.turn else table.turn
-            self._forget(table)
-            belief = self.beliefs.of(table, seat)
-            return self._strategy(table, seat, other, belief.money, belief.doubts[other])
+            return self._doubtful_strategy(table, seat)
         other = table.next_seat(seat)
         money = reckon(table, seat)
         doubt = doubt_of(table, seat, other)
@@ -119,6 +123,40 @@ class Haggler:
             else:
                 trade = Trade(table, seat, other, table.kind, seat == table.turn)
                 strategy = strategy_of(trade, money, doubt, Judge(), offer)
+            self._strategies[signs] = strategy
+        return strategy
+
+    def _doubtful_strategy(self, table: KuhhandelTable, seat: i64) -> MixedStrategy:
+        """With three and more neither side knows the other's money."""
+        if is_last_stake(table):
+            return MixedStrategy([int(table.hand[seat])], [1.0], 0.0)
+        other = table.opponent if seat == table.turn else table.turn
+        self._forget(table)
+        belief = self.beliefs.of(table, seat)
+        doubt = belief.doubts[other]
+        mirror = self.beliefs.mirrored(table, seat, other)
+        money = belief.money
+        answering = seat != table.turn and table.phase in (ANSWER_PHASE, COUNTER_PHASE)
+        nothing = answering and count(table.offer) == 0
+        if mirror.doubt == 0.0 and not nothing:  # the other knows the hand
+            return self._strategy(table, seat, other, money, doubt)
+        number = 0 if nothing else ANY_CARDS
+        signs = (
+            DOUBTFUL,
+            float(number),
+            mirror.money,
+            mirror.doubt,
+            *_signs(table, seat, money, doubt),
+        )
+        strategy = self._strategies.get(signs)
+        if strategy is None:
+            trade = Trade(table, seat, other, table.kind, seat == table.turn)
+            if nothing:
+                strategy = strategy_of(trade, money, doubt, Judge(), Shown(0, 0))
+            else:
+                own = types_of(mirror.money, mirror.doubt)
+                theirs = types_of(money[other], doubt)
+                strategy = doubtful_strategy(trade, money, own, theirs)
             self._strategies[signs] = strategy
         return strategy
 
