@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.cluster import missing
+from tools.faults.proxy import Proxy
 from tools.faults.world import World
 
 
@@ -42,3 +44,19 @@ def test_a_rolling_restart_loses_nothing_and_lets_nobody_wait(world: World) -> N
         waits.append(meanwhile.longest - before.longest)
     assert min(waits) < 2.0, waits
     assert world.check()["acknowledged"] >= 3 * 4 * 4
+
+
+def test_lines_end_without_a_word_whatever_they_hold(caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody who reads what a run has told is to look for a fault that is none."""
+    with socket.create_server(("127.0.0.1", 0)) as database:
+        proxy = Proxy(database.getsockname()[1])
+        with socket.create_connection(("127.0.0.1", proxy.port)) as line:
+            line.sendall(b"begin")
+            there, _ = database.accept()
+            with there:
+                assert there.recv(5) == b"begin"
+                proxy.hold()
+                line.sendall(b"commit")
+                proxy.close()
+    assert not proxy._thread.is_alive()
+    assert caplog.messages == []

@@ -18,6 +18,7 @@ class Proxy:
         self.delay = 0.0
         """So many seconds every piece is held back."""
         self._writers: set[asyncio.StreamWriter] = set()
+        self._ways: set[asyncio.Task[None]] = set()
         self._loop = asyncio.new_event_loop()
         self._listening = Event()
         self._thread = Thread(target=self._run, daemon=True)
@@ -37,9 +38,9 @@ class Proxy:
         async with server:
             await self._ended.wait()
             self._cut()
+            for way in self._ways:  # whoever passes on by them ends by themselves
+                way.cancel()
             others = asyncio.all_tasks() - {asyncio.current_task()}
-            for task in others:
-                task.cancel()
             await asyncio.gather(*others, return_exceptions=True)
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -48,11 +49,17 @@ class Proxy:
         except OSError:
             writer.transport.abort()
             return
+        if self._ended.is_set():
+            for end in (writer, back):
+                end.transport.abort()
+            return
         self._writers |= {writer, back}
         ways = [
             asyncio.create_task(self._pass_on(*way)) for way in ((reader, back), (there, writer))
         ]
+        self._ways.update(ways)
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        self._ways.difference_update(ways)
         for way in ways:
             way.cancel()
         for end in (writer, back):
