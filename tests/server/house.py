@@ -183,9 +183,9 @@ class House:
 
         asyncio.run_coroutine_threadsafe(finish(), self.loop).result(PATIENCE)
 
-    def until(self, wanted: Callable[[], bool]) -> None:
+    def until(self, wanted: Callable[[], bool], patience: float = PATIENCE) -> None:
         """Wait for something that the server does by itself."""
-        deadline, pause = time.monotonic() + PATIENCE, 0.002
+        deadline, pause = time.monotonic() + patience, 0.002
         while not wanted():
             assert time.monotonic() < deadline
             time.sleep(pause)  # who asks without end keeps the server from it

@@ -58,7 +58,7 @@ def reviewed(house: House, guest: Guest, table: str) -> Any:
         found.append(guest.get(f"/api/tables/{table}/review"))
         return found[-1]["status"] not in ("waiting", "running")
 
-    house.until(done)
+    house.until(done, 10 * PATIENCE)  # its process gives way to everybody
     return found[-1]
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
 PATIENCE = 120_000
 """Milliseconds after which nothing is expected any more, on however busy a machine."""
@@ -78,6 +78,11 @@ def wait(page: Page, milliseconds: float = PATIENCE) -> str:
     # Asked at every frame, the browser would do nothing but draw.
     handle = page.wait_for_function(READY, arg=[TARGETS], timeout=milliseconds, polling=40)
     return str(handle.json_value())
+
+
+def wait_for_review(page: Page) -> None:
+    """Its process gives way to everybody, on busy cores for minutes; others may be first."""
+    expect(page.locator("[data-review='done']")).to_be_visible(timeout=10 * PATIENCE)
 
 
 def wait_for_sight(page: Page) -> None:

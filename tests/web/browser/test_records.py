@@ -11,6 +11,7 @@ from playwright.sync_api import FilePayload, Page, expect
 from tests.server.test_records import played
 from tests.thorough import few_or_all
 from tests.web.browser.conftest import Faults
+from tests.web.browser.playing import wait_for_review
 from tests.web.browser.test_matches import violations
 
 DROP = """
@@ -46,7 +47,7 @@ def test_a_file_is_seen_reviewed_and_played_on_from(
     expect(page.locator("h1")).to_contain_text(re.compile("record|Aufzeichnung"))
     replay = page.url
     page.click("[data-reviewing]")
-    expect(page.locator("[data-review='done']")).to_be_visible()
+    wait_for_review(page)
     expect(page.locator("th[data-seat]")).to_have_count(2)
     page.click("[data-try]", no_wait_after=True)
     expect(page).to_have_url(re.compile("/table/"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.test_reviews import late_position
 from tests.thorough import few_or_all
-from tests.web.browser.playing import open_table
+from tests.web.browser.playing import open_table, wait_for_review
 from tests.web.browser.test_matches import violations
 
 BOT = {"kind": "bot", "bot": "random"}
@@ -32,7 +32,7 @@ def test_from_the_end_to_a_new_try(page: Page, finished: str, width: int) -> Non
         expect(page.locator(f"[data-to-{taught}]")).to_have_attribute("href", f"/{way}/goldrush")
     page.click("[data-to-review]", no_wait_after=True)
     expect(page).to_have_url(re.compile(f"/replay/{finished}#review$"))
-    expect(page.locator("[data-review='done']")).to_be_visible()
+    wait_for_review(page)
     expect(page.get_by_text("never with what was hidden")).to_be_attached()
     expect(page.locator("th[data-seat]")).to_have_count(2)
     graph = page.locator("[data-graph] input")
@@ -55,7 +55,7 @@ def test_what_was_better_is_drawn_on_the_board(page: Page, finished: str) -> Non
     """The server is taken at its word: here the first move was a blunder."""
     path = f"/api/tables/{finished}/review"
     page.goto(f"/replay/{finished}/0#review")
-    expect(page.locator("[data-review='done']")).to_be_visible()
+    wait_for_review(page)
     state = page.request.get(path).json()
     decision = next(one for one in state["review"]["decisions"] if one["best"]["move"] != "pass")
     for one in state["review"]["decisions"]:  # whatever the bots have done
