@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from corral.core.prng import Sfc32
 from corral.envs.batch import BatchEnv
 from corral.envs.encoded_game import encoded_game
 from corral.envs.rivals import CowhandRival, GreenhornRival, RandomRival, Rival
+from corral.envs.sharing import BOUNDARY, Shared
 
 TINY = Path(__file__).resolve().parents[2] / "examples" / "tiny_goldrush.toml"
 
@@ -226,6 +229,20 @@ def test_observations_are_shared_without_a_copy() -> None:
     assert np.shares_memory(shared, seen)
     assert (shared == seen).all()
     assert (masks == infos["action_mask"]).all()
+
+
+@pytest.mark.parametrize("rows", [1, 3, 64])
+def test_memory_begins_where_jax_takes_it_without_a_copy(rows: int) -> None:
+    """At multiples of 64 bytes, also where processes share it; elsewhere JAX copies, silently."""
+    env = BatchEnv("kuhhandel", rows, 3, copy=False)
+    whole = [env.observations, env.masks]
+    shared = [Shared.new("f4", rows, 3).array(), Shared.new("i1", rows, 7).array()]
+    for array in [*whole, *shared]:
+        assert array.__array_interface__["data"][0] % BOUNDARY == 0
+    if find_spec("jax"):  # nothing of Corral needs it
+        jax = import_module("jax")
+        taken = [jax.dlpack.from_dlpack(array).unsafe_buffer_pointer() for array in whole]
+        assert taken == [array.ctypes.data for array in whole]
 
 
 def test_whole_numbers_can_be_had_from_floats() -> None:

@@ -81,6 +81,22 @@ def test_the_kit_finds_leaks_and_numbers_out_of_bounds(
         check_encoded_match(variant, 1)
 
 
+def test_the_kit_looks_at_every_step_for_numbers_out_of_bounds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Also at those that are looked at in no other way."""
+    variant = next(variants("kuhhandel"))
+    honest = variant.game.encoding
+    monkeypatch.setattr(
+        variant.game,
+        "encoding",
+        lambda *args: _Leaky(honest(*args), leak=False),  # type: ignore[arg-type]
+    )
+    monkeypatch.setattr("corral.testing.encoding.WATCHED", 0)
+    with pytest.raises(ConformanceError, match=r"step 0, .*: piece leak"):
+        check_encoded_match(variant, 1)
+
+
 def test_a_game_without_an_encoding_says_so() -> None:
     with pytest.raises(CorralError, match="has no encoding"):
         Game().encoding(setting_for(corral.game("elgaucho"), 2, {}))

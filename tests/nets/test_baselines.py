@@ -16,6 +16,7 @@ from tools.baselines.cells import (
     policy_cells,
     search_cells,
 )
+from tools.baselines.curves import lines_of, smoothed
 from tools.baselines.training import train_exploiter
 
 NAME = "elgaucho-2"
@@ -55,6 +56,20 @@ def test_the_tables_are_printed(
     again = capsys.readouterr().out
     assert again in told
     assert "against" not in again.partition("| network |")[0]
+
+
+def test_the_curves_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What came before, too: whoever went on with a network begins where that one was."""
+    lines = lines_of(NAME)
+    assert [label for label, _, _ in lines[:2]] == ["as its teacher, the cowhand", "cowhand"]
+    begins = [decisions[0] for _, decisions, _ in lines]
+    assert begins == sorted(begins)
+    assert all(0 <= share <= 1 for _, _, shares in lines for share in shares)
+    assert smoothed([0.0, 1.0, 0.5]) == [0.5, 0.5, 0.5]
+    path = tmp_path / "curves.svg"
+    monkeypatch.setattr(sys, "argv", ["baselines", "--names", NAME, "--curves", str(path)])
+    command.main()
+    assert path.read_text(encoding="utf-8").count('<g id="line2d') > len(lines)
 
 
 def test_somebody_learns_to_win_against_it(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """``python -m tools.baselines FOLDER`` plays the tables of docs/baselines.md, and prints them.
 
 What is played is kept in the folder, so the same command goes on after an interrupt and prints what
-is there at once; with more matches it adds some. ``--train NAME --out FILE`` trains a baseline.
+is there at once; with more matches it adds some. ``--train NAME --out FILE`` trains a baseline,
+``--curves FILE`` draws how they all learned.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tools.baselines.cells import (
     row,
     search_cells,
 )
+from tools.baselines.curves import draw
 from tools.baselines.training import table_of, train, train_exploiter
 
 
@@ -76,12 +78,16 @@ def main() -> None:
         help="how much a search believes its chances; the rest is the game's own evaluation (0)",
     )
     parser.add_argument("--out", type=Path, help="where a trained one goes: NAME.net")
+    parser.add_argument("--curves", metavar="FILE", type=Path, help="draw how they learned")
     args = parser.parse_args()
+    if args.curves:
+        draw(args.names.split(","), args.curves)
+        return
     if args.train:
         train(args.train, args.minutes, args.trust, args.out or Path(f"{args.train}.net"))
         return
     if args.folder is None:
-        parser.error("name a folder in which matches are kept, or --train NAME")
+        parser.error("name a folder in which matches are kept, --train NAME or --curves FILE")
     names = args.names.split(",")
     effort = Effort(args.walks, args.baron)
     play(names, args.folder, effort, args)

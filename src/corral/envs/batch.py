@@ -30,6 +30,7 @@ from corral.envs.encoded_game import (
     encoded_game,
 )
 from corral.envs.rivals import CowhandRival, GreenhornRival, Rival
+from corral.envs.sharing import new_room
 from corral.envs.spaces import action_space, observation_space
 from corral.envs.stepping import ALL_SEATS, CALL, Batch, Manner, RowRoom
 from corral.envs.swift import writable
@@ -157,9 +158,9 @@ class BatchEnv(VectorEnv[Any, Any, Any], EzPickle):
         self._nothing = np.zeros(num_envs)
         self._never = np.zeros(num_envs, np.bool_)
 
-    def _room(self) -> RowRoom | None:
+    def _room(self) -> RowRoom:
         """Where observations and masks are written: in buffers that are made for it."""
-        return None
+        return new_room(self.num_envs * self.encoded.size, self.num_envs * self.encoded.actions)
 
     @property
     def numbers(self) -> NDArray[np.int32]:

@@ -236,8 +236,10 @@ class _Part(BatchEnv):
         self._rows = rows
         super().__init__(*args, **settings)
 
-    def _room(self) -> RowRoom | None:
-        return room_in(self._rows["observations"], self._rows["masks"]) if self._rows else None
+    def _room(self) -> RowRoom:
+        if self._rows is None:
+            return super()._room()
+        return room_in(self._rows["observations"], self._rows["masks"])
 
 
 def _work(

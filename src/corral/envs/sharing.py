@@ -1,4 +1,4 @@
-"""Memory that several processes have, and buffers of the engine that lie in it.
+"""Memory that others take as it is: other processes, and other libraries for arrays.
 
 The engine writes into buffers of its own and no others. So that what it writes is there for
 everybody at once, without a copy, the pages of such a buffer are exchanged for the shared ones:
@@ -24,6 +24,8 @@ from corral.envs.stepping import RowRoom
 
 SPAWN: Final = get_context("spawn")  # the same on every system, and safe beside threads
 PAGE: Final = mmap.PAGESIZE
+BOUNDARY: Final = 64
+"""JAX takes memory as it is where it begins at a multiple of so many bytes, and else copies it."""
 MAY_MOVE, FIXED = 1, 2
 
 
@@ -33,17 +35,21 @@ class Shared(NamedTuple):
     memory: Any
     kind: str
     shape: tuple[int, ...]
+    first: int
+    """The byte at which it begins: the same distance from a page's beginning in every process."""
 
     @classmethod
     def new(cls, kind: str, *shape: int) -> Shared:
         """One of zeros."""
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
-        return cls(SPAWN.RawArray(ctypes.c_byte, size), kind, shape)
+        memory = SPAWN.RawArray(ctypes.c_byte, size + BOUNDARY)
+        return cls(memory, kind, shape, -_address(np.frombuffer(memory, np.int8)) % BOUNDARY)
 
     def array(self) -> NDArray[Any]:
         """As NumPy sees it, without a copy."""
-        found: NDArray[Any] = np.frombuffer(self.memory, self.kind).reshape(self.shape)
-        return found
+        count = int(np.prod(self.shape))
+        found: NDArray[Any] = np.frombuffer(self.memory, self.kind, count, self.first)
+        return found.reshape(self.shape)
 
 
 @cache
@@ -58,6 +64,14 @@ def can_exchange_pages() -> bool:
         return False
     buffer[first + 1] = 7
     return bool(shared.tolist() == [0, 7, 0])
+
+
+def new_room(numbers: int, flags: int) -> RowRoom:
+    """Buffers of the engine for so many of both, each from a boundary on."""
+    observations = vec[i32]([0] * (numbers + BOUNDARY // 4))
+    masks = vec[u8]([0] * (flags + BOUNDARY))
+    first_number = -_place(observations) % BOUNDARY // 4
+    return RowRoom(observations, first_number, masks, -_place(masks) % BOUNDARY)
 
 
 def room_in(observations: NDArray[Any], masks: NDArray[Any]) -> RowRoom:
@@ -84,8 +98,7 @@ def _exchange(buffer: Any, shared: NDArray[Any]) -> int:
     The buffer is never let go: Python would use its memory again, which is others' as well now.
     """
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(buffer))
-    own = int(np.frombuffer(memoryview(buffer), np.int8).__array_interface__["data"][0])
-    whose = int(shared.__array_interface__["data"][0])
+    own, whose = _place(buffer), _address(shared)
     first_page = whose - whose % PAGE
     size = -(-(whose + shared.nbytes - first_page) // PAGE) * PAGE
     place = own - own % PAGE + PAGE
@@ -95,3 +108,12 @@ def _exchange(buffer: Any, shared: NDArray[Any]) -> int:
     if remap(first_page, 0, size, MAY_MOVE | FIXED, place) != place:
         raise OSError(ctypes.get_errno(), "memory could not be mapped where the engine writes")
     return place + whose % PAGE - own
+
+
+def _place(buffer: Any) -> int:
+    """Where a buffer of the engine lies in memory."""
+    return _address(np.frombuffer(memoryview(buffer), np.int8))
+
+
+def _address(array: NDArray[Any]) -> int:
+    return int(array.__array_interface__["data"][0])

@@ -12,7 +12,7 @@ from corral.core.match import Match
 from corral.testing.conformance import ConformanceError, Variant, variants
 
 WATCHED = 8
-"""The first steps that are checked; then ever fewer of them, at random."""
+"""The first steps that are checked in every way; then ever fewer of them, at random."""
 
 
 def check_encoding(name: str, matches: int = 1, players: int | None = None) -> None:
@@ -31,7 +31,11 @@ def observation(encoding: Encoding, match: Match, seat: int) -> list[int]:
 
 
 def check_encoded_match(variant: Variant, seed: int) -> None:
-    """One random match to its end, in which every observation keeps its bounds and secrets."""
+    """One random match to its end, in which observations keep their bounds and secrets.
+
+    What is shown to who decides is inside its space at every step; the first few steps are looked
+    at by all seats and for secrets, then ever fewer of them, at random.
+    """
     rng = Random(f"{variant!r} {seed}")
     match = variant.new(seed)
     setting = match.setting
@@ -43,6 +47,9 @@ def check_encoded_match(variant: Variant, seed: int) -> None:
             for encoding in encodings:
                 _check_standing(encoding, match, rng, f"{where}, version {encoding.version}")
         seat = rng.choice(match.actors)
+        for encoding in encodings:
+            where = f"{variant!r}, seed {seed}, step {step}, version {encoding.version}, p{seat}"
+            _check_bounds(encoding, observation(encoding, match, seat), where)
         match.play(seat, rng.choice(match.legal(seat)))
         step += 1
     for encoding in encodings:
