@@ -10,6 +10,8 @@ import { parseArgs } from "node:util";
 
 const TABLES = 8; // at a time
 
+if (!globalThis.WebSocket) throw new Error("Node 22 is needed, or Node 20 with --experimental-websocket");
+
 const { positionals, values: asked } = parseArgs({
   allowPositionals: true,
   options: {
@@ -141,6 +143,7 @@ function play(table) {
     if (message.kind === "ping") send({ kind: "pong", mark: message.mark });
     if (message.kind === "refused") {
       if (["not_found", "not_signed_in"].includes(message.problem.code)) return true;
+      if (message.problem.code === "slow_down") await pause(1); // too many messages in a second
       sent = ""; // too late, or somebody was quicker
       send({ kind: "hello" });
     }

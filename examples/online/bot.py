@@ -145,6 +145,8 @@ class Account:
             elif message["kind"] == "refused":  # too late, or somebody was quicker
                 if message["problem"]["code"] in ("not_found", "not_signed_in"):
                     return True
+                if message["problem"]["code"] == "slow_down":  # too many messages in a second
+                    time.sleep(1)
                 sent = ""
                 line.send(json.dumps({"kind": "hello"}))
             if message["kind"] not in ("fresh", "news"):

@@ -5,6 +5,8 @@
 // It needs Node 22 (or 20 with --experimental-websocket) and no package. Replace `choose` by
 // something clever. docs/server.md has the whole interface.
 
+if (!globalThis.WebSocket) throw new Error("Node 22 is needed, or Node 20 with --experimental-websocket");
+
 const [link, name = "Plain JavaScript"] = process.argv.slice(2);
 const site = new URL(link);
 const id = site.pathname.split("/").filter(Boolean).pop();
@@ -31,6 +33,7 @@ const address = new URL(`/api/tables/${id}/socket`, site);
 address.protocol = site.protocol === "https:" ? "wss:" : "ws:";
 const line = new WebSocket(address, { headers: { Cookie: cookie } });
 const send = (message) => line.send(JSON.stringify(message));
+const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 let awaited = [];
 let sent = ""; // the key of a move that was not answered yet
 let heard = 0;
@@ -52,6 +55,7 @@ line.onmessage = async ({ data }) => {
   const message = JSON.parse(data);
   if (message.kind === "ping") send({ kind: "pong", mark: message.mark });
   if (message.kind === "refused") {
+    if (message.problem.code === "slow_down") await pause(1); // too many messages in a second
     sent = ""; // too late, or somebody was quicker
     send({ kind: "hello" });
   }

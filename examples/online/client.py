@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 import secrets
+import time
 import urllib.request
 from urllib.parse import urlsplit
 
@@ -59,6 +60,8 @@ def play(table, name):
             if message["kind"] == "ping":
                 line.send(json.dumps({"kind": "pong", "mark": message["mark"]}))
             elif message["kind"] == "refused":  # too late, or somebody was quicker
+                if message["problem"]["code"] == "slow_down":  # too many messages in a second
+                    time.sleep(1)
                 sent = ""
                 line.send(json.dumps({"kind": "hello"}))
             elif message["kind"] in ("fresh", "news"):

@@ -95,15 +95,16 @@ def test_any_bot_is_a_bot_account(
 
 
 def test_two_programs_meet_at_a_table(house: House) -> None:
+    """Unless it is told another name a level is called a guest: as a bot nobody may be named."""
     host = house.guest("Berta")
     table = host.open("goldrush", ["open", "open"], position=late("goldrush", 8))
     host.put(f"/api/tables/{table}/seats/0", {"kind": "open"})
     first = seated(house, host, table, "Ann", ["--bot", PROGRAM, "--name", "Ann", "--place", "2"])
-    second = seated(house, host, table, "Cow", ["--bot", "cowhand", "--name", "Cow"])
+    second = seated(house, host, table, "Cowhand (guest)", ["--bot", "cowhand"])
     host.start(table)
     assert [first.result(PATIENCE), second.result(PATIENCE)] == [0, 0]
     names = [seat["name"] for seat in host.get(f"/api/tables/{table}")["table"]["seats"]]
-    assert names == ["Cow", "Ann"]
+    assert names == ["Cowhand (guest)", "Ann"]
 
 
 def test_a_position_is_told_to_whose_seat_it_is(house: House) -> None:
@@ -138,8 +139,13 @@ class _Line:
         self.sent.append(json.loads(text))
 
 
-def test_a_refused_move_is_asked_about_again() -> None:
-    """Others were quicker: it says hello and decides anew. What is in flight is not sent twice."""
+def test_a_refused_move_is_asked_about_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others were quicker: it says hello and decides anew. What is in flight is not sent twice.
+
+    Who was told to slow down waits, or fifty refusals later the line would be cut.
+    """
+    waits: list[float] = []
+    monkeypatch.setattr("corral.commands.seat_run.sleep", waits.append)
     match = corral.new("goldrush", players=2, seed=1)
     (seat,) = match.actors
     you = {"awaited": [seat], "moves": ["any"]}
@@ -148,7 +154,8 @@ def test_a_refused_move_is_asked_about_again() -> None:
         {"kind": "ping", "mark": 4},
         {"kind": "fresh", "version": 1, "you": you, "log": [{"kind": "drawn", "seat": 0}]},
         {"kind": "news", "version": 2, "said": {}},
-        {"kind": "refused", "problem": {}},
+        {"kind": "refused", "problem": {"code": "stale"}},
+        {"kind": "refused", "problem": {"code": "slow_down"}},
         {"kind": "news", "version": 3, "events": [{"kind": "placed"}], "retracted": 1},
         over,
     )
@@ -157,7 +164,8 @@ def test_a_refused_move_is_asked_about_again() -> None:
     table.ask = lambda *_: standing  # type: ignore[method-assign]
     sitting: Any = OnlineSeat(table, corral.bots.new_bot("random", 1, seat), seat, line)  # type: ignore[arg-type]
     assert sitting.play() == [1, 2]
-    assert [message["kind"] for message in line.sent] == ["pong", "play", "hello", "play"]
+    assert [message["kind"] for message in line.sent] == ["pong", "play", "hello", "hello", "play"]
+    assert waits == [1]
     assert [event.kind for event in sitting.events] == ["placed"]
 
 

@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
         help="play as this bot account, with a name and a mark of its own (docs/net-bots.md); "
         f"better in the environment, where nobody looks over your shoulder: {TOKEN}",
     )
-    parser.add_argument("--name", metavar="NAME", help="what it is called there, else its own name")
+    parser.add_argument("--name", metavar="NAME", help="what it is called there (its own name)")
     parser.add_argument(
         "--matches", metavar="N", help="of challenges so many are played; else for ever"
     )

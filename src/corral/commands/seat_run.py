@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from secrets import token_hex
+from time import sleep
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 import corral
-from corral.bots import Bot, Limit, ask, new_bot
+from corral.bots import Bot, Limit, ask, new_bot, opponents
 from corral.bots.program import ProgramBot
 from corral.bots.roster import bot_title
 from corral.core.errors import CorralError, OptionError
@@ -24,6 +25,9 @@ from corral.core.match import Match
 PATIENCE: Final = 30.0
 """Seconds for an answer of the server."""
 OVER: Final = "over"
+TOO_QUICK: Final = "slow_down"
+MOMENT: Final = 1.0
+"""Seconds until somebody who sent too many messages sends the next one."""
 
 
 def leads_to_a_table(url: str) -> bool:
@@ -112,7 +116,9 @@ def play(
     with closing(new_bot(kind, None, place or 0, limit, options)) as bot:
         own = bot.introduce(place or 0) if isinstance(bot, ProgramBot) else bot_title(kind)
         if not table.token:
-            table.call("POST", "/api/me", {"name": name or own})
+            # By a level's own name somebody could take it for one of the server's bots.
+            guest = f"{own} (guest)" if kind in opponents() else own
+            table.call("POST", "/api/me", {"name": name or guest})
         seat = table.ask()["seat"] if table.token else None  # a challenge may have given it one
         if seat is None:
             seat = table.ask("/join", "POST", {"seat": place})["seat"]
@@ -145,6 +151,8 @@ class OnlineSeat:
             if kind == "ping":
                 self._send(kind="pong", mark=message["mark"])
             elif kind == "refused":  # others were quicker, or time was up: how does it stand?
+                if message["problem"]["code"] == TOO_QUICK:
+                    sleep(MOMENT)
                 self.sent = ""
                 self._send(kind="hello")
             elif kind in ("fresh", "news"):
