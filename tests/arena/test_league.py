@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 
 import pytest
 
 from corral.arena.crew import SoloCrew
 from corral.arena.league import HEAD, OPPONENTS, play_league
 from corral.cli import main
+
+BAD = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["type"] == "hello":
+        print(json.dumps({"type": "ready", "protocol": 1, "name": "Bad"}), flush=True)
+    elif told["type"] == "decide":
+        print(json.dumps({"type": "move", "id": told["id"], "move": "nonsense"}), flush=True)
+"""
 
 
 def test_the_same_bot_gets_the_same_line() -> None:
@@ -21,7 +33,7 @@ def test_the_same_bot_gets_the_same_line() -> None:
             SoloCrew(),
             deals=2,
             opponents=("random", "greenhorn"),
-            tell=lambda played, whole: heard.append((played, whole)),
+            tell=lambda played, whole, _: heard.append((played, whole)),
         )
         for _ in range(2)
     ]
@@ -45,6 +57,18 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert (data["bot"], data["deals"], data["fair"]) == ("Greenhorn", 1, 0.5)
     assert list(data["wins"]) == ["random"]
+
+
+def test_whose_program_fails_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Its line would be that of the stand-in who moved for it."""
+    (tmp_path / "bad.py").write_text(BAD, encoding="utf-8")
+    bot = f"exec:{sys.executable} {tmp_path / 'bad.py'}"
+    flags = ["--game", "elgaucho", "--num", "1", "--against", "random", "--workers", "1", "--json"]
+    assert main(["league", "add", bot, *flags]) == 0
+    shown = capsys.readouterr()
+    assert json.loads(shown.out)["faulty"] == 2
+    assert shown.err.count("nonsense") == 1
+    assert "in 2 of the matches a stand-in moved for the program" in shown.err
 
 
 def test_what_is_not_of_the_league(capsys: pytest.CaptureFixture[str]) -> None:

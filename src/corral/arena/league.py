@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import corral
+from corral.arena.bout import Outcome
 from corral.arena.crew import Crew
 from corral.arena.entrant import Entrant, read_entrants
 from corral.arena.plan import Plan
@@ -39,6 +40,8 @@ class LeagueLine:
     deals: int
     wins: dict[str, Interval]
     """The share of the wins among each kind of opponents."""
+    faulty: int = 0
+    """Matches in which a program did something wrong, so that a stand-in moved for it."""
 
     def line(self) -> str:
         """The line to publish, in Markdown."""
@@ -58,6 +61,7 @@ class LeagueLine:
             "corral": corral.__version__,
             "fair": 1 / self.players,
             "wins": shares,
+            "faulty": self.faulty,
         }
 
 
@@ -73,26 +77,27 @@ def play_league(
     name: str = "",
     deals: int = DEALS,
     opponents: tuple[str, ...] = OPPONENTS,
-    tell: Callable[[int, int], None] | None = None,
+    tell: Callable[[int, int, Outcome], None] | None = None,
 ) -> LeagueLine:
-    """All held deals against all opponents; ``tell`` hears of every match, and how many follow."""
+    """All held deals against all opponents; ``tell`` hears of every match, and of how many."""
     (newcomer,) = read_entrants(bot)
     wins: dict[str, Interval] = {}
     tournaments = {
         kind: Tournament(_plan(newcomer, kind, game, players, deals)) for kind in opponents
     }
     whole = sum(tournament.left() for tournament in tournaments.values())
-    played = 0
+    played = faulty = 0
     for kind, tournament in tournaments.items():
-        for _ in tournament.run(crew):
+        for outcome in tournament.run(crew):
             played += 1
+            faulty += bool(outcome.faults)
             if tell is not None:
-                tell(played, whole)
+                tell(played, whole, outcome)
         shares = [
             [player_wins(match, newcomer.name) for match in deal] for deal in tournament.deals(0)
         ]
         wins[kind] = clustered_wilson(shares)
-    return LeagueLine(name or newcomer.title, game, players, deals, wins)
+    return LeagueLine(name or newcomer.title, game, players, deals, wins, faulty)
 
 
 def _plan(newcomer: Entrant, kind: str, game: str, players: int, deals: int) -> Plan:

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import corral
 from corral.commands.matches import add_workers
-from corral.commands.parser import FINE, Parser, add_command
+from corral.commands.parser import FINE, Parser, add_command, words_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from corral.arena.bout import Outcome
     from corral.commands.parser import Commands
 
 ABOUT: Final = """\
@@ -21,6 +24,10 @@ and the line that is printed can be added to the table in docs/league.md:
   corral league add exec:./mybot --game GAME
   corral league add py:mine.py:Mine@200 --game GAME --seats 3 --name "Mine, 200 nodes"
 """
+
+STOOD_IN: Final = (
+    "in {} of the matches a stand-in moved for the program; mend it before you publish the line"
+)
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +45,26 @@ def add(commands: Commands) -> None:
     adding.add_argument("--against", metavar="BOTS", help="some of the opponents only")
     adding.add_argument("--json", action="store_true", help="as one JSON object")
     add_workers(adding)
+
+
+def _teller(game: str) -> Callable[[int, int, Outcome], None]:
+    """Counts the matches, and tells what a program did wrong in the first where it did."""
+    told: list[Outcome] = []
+
+    def hear(played: int, whole: int, outcome: Outcome) -> None:
+        print(f"\r{played}/{whole}", end="", file=sys.stderr, flush=True)
+        if not outcome.faults or told:
+            return
+        from rich.console import Console  # noqa: PLC0415 (needs an extra)
+
+        from corral.commands.matches import fault_teller  # noqa: PLC0415
+
+        told.append(outcome)
+        err = Console(stderr=True, highlight=False, soft_wrap=True)
+        err.print()
+        fault_teller(game, words_in("en"), err)(outcome)
+
+    return hear
 
 
 def _help(args: argparse.Namespace) -> int:
@@ -62,8 +89,10 @@ def _add(args: argparse.Namespace) -> int:
         args.name,
         DEALS if args.num is None else whole_number("--num", args.num, 1, DEALS),
         against,
-        lambda played, whole: print(f"\r{played}/{whole}", end="", file=sys.stderr, flush=True),
+        _teller(game.name),
     )
     print(file=sys.stderr)
+    if standing.faulty:
+        print(f"corral: {STOOD_IN.format(standing.faulty)}", file=sys.stderr)
     print(json.dumps(standing.to_data()) if args.json else "\n".join((*HEAD, standing.line())))
     return FINE
