@@ -90,6 +90,21 @@ def test_random_actions_are_legal_and_refused_steps_change_nothing(env: ProcessB
         env.step(actions[:3])
 
 
+def test_a_teacher_advises_in_every_process(env: ProcessBatchEnv) -> None:
+    env.reset(seed=5)
+    here = parts(5)
+    for _ in range(3):
+        laws = env.advice("cowhand")
+        assert np.array_equal(laws, np.concatenate([one.advice("cowhand") for one in here]))
+        actions = laws.argmax(axis=1)
+        env.step(actions)
+        for one, chosen in zip(here, (actions[:3], actions[3:]), strict=True):
+            one.step(chosen)
+    with pytest.raises(OptionError, match="no advice of 'baron'; there is that of random"):
+        env.advice("baron")
+    env.step(env.random_actions())  # nothing is left unheard
+
+
 def test_positions_are_shared_out(env: ProcessBatchEnv) -> None:
     texts = [corral.new("elgaucho", players=2, seed=seed).position() for seed in range(7)]
     env.reset(seed=1, options={"position": texts})

@@ -14,6 +14,7 @@ from torch import Tensor  # noqa: E402
 
 from corral.cli import main  # noqa: E402
 from corral.core.errors import CorralError, OptionError  # noqa: E402
+from corral.envs.processes import ProcessBatchEnv  # noqa: E402
 from corral.nets import Network  # noqa: E402
 from corral.nets.rollout import Lessons, Matches, RolloutStep, credit, likely  # noqa: E402
 from corral.nets.teaching import School  # noqa: E402
@@ -211,6 +212,22 @@ def test_a_teacher_comes_first_and_is_left_in_time() -> None:
     done = train("goldrush", 2, updates=4, recipe=recipe, edition="examples/tiny_goldrush.toml")
     assert [one.who for one in done.curve] == ["taught by greenhorn"] * 2 + ["random"] * 2
     assert done.network.head["figures"]["teacher"] == "greenhorn"
+
+
+def test_a_teacher_is_asked_by_several_processes() -> None:
+    recipe = Recipe(
+        ("random",), matches=8, steps=4, hidden=(8,), parts=1, teacher="greenhorn", taught=1.0
+    )
+    trainer = Trainer("elgaucho", 2, recipe, 0, workers=4)
+    try:
+        assert trainer.study("greenhorn")[1] >= 0
+        assert trainer.school is not None
+        env = trainer.school.env
+        assert isinstance(env, ProcessBatchEnv)
+        assert len(env.pids) == trainer.school.matches == 2  # no process without a match
+    finally:
+        trainer.close()
+    assert not any(worker.is_alive() for worker in env._workers)
 
 
 def test_a_network_that_stays_as_it_is_can_be_an_opponent(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from tools.baselines.cells import (
     search_cells,
 )
 from tools.baselines.curves import draw
-from tools.baselines.training import table_of, train, train_exploiter
+from tools.baselines.training import Course, table_of, train, train_exploiter
 
 
 def play(names: list[str], folder: Path, effort: Effort, wanted: argparse.Namespace) -> None:
@@ -70,7 +70,16 @@ def main() -> None:
     parser.add_argument("--walks", type=int, default=50, help="of searches with a network (50)")
     parser.add_argument("--baron", type=int, default=50, help="nodes of barons (50)")
     parser.add_argument("--train", metavar="NAME")
-    parser.add_argument("--minutes", type=float, default=1.5, help="of the processor, for learning")
+    parser.add_argument(
+        "--minutes",
+        type=float,
+        default=1.5,
+        help="for learning: of the processor, with --workers or another --device by the clock",
+    )
+    parser.add_argument("--from", dest="begin", help="a network to go on with, for learning")
+    parser.add_argument("--workers", type=int, default=0, help="processes that play, for learning")
+    parser.add_argument("--device", default="cpu", help="of PyTorch's, for learning")
+    parser.add_argument("--matches", type=int, help="at a time, for learning")
     parser.add_argument(
         "--trust",
         type=float,
@@ -84,7 +93,9 @@ def main() -> None:
         draw(args.names.split(","), args.curves)
         return
     if args.train:
-        train(args.train, args.minutes, args.trust, args.out or Path(f"{args.train}.net"))
+        course = Course(args.workers, args.device, args.matches, args.begin)
+        out = args.out or Path(f"{args.train}.net")
+        train(args.train, args.minutes, args.trust, course, out)
         return
     if args.folder is None:
         parser.error("name a folder in which matches are kept, --train NAME or --curves FILE")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,19 +34,22 @@ def pictured(game: str, players: int) -> int | None:
     return next(shown, None)
 
 
-def recipe(picture: bool) -> Recipe:
-    """Taught by a cowhand first, then learned from playing against it."""
+def recipe(picture: bool, matches: int | None = None, again: bool = False) -> Recipe:
+    """Taught by a cowhand first, then learned from playing against it; so many matches at once.
+
+    Who does it again, going on with a network, learns more slowly and looks twice.
+    """
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
+    told: dict[str, Any] = {"opponents": ("cowhand",), "teacher": "cowhand"}
+    if matches is not None:
+        told["matches"] = matches
+    if again:
+        told["rate"] = 5e-4
     if picture:
-        return Recipe.of_pictures(
-            opponents=("cowhand",),
-            hidden=(128,),
-            teacher="cowhand",
-            taught=0.9,
-            repeats=1,
-        )
-    return Recipe(("cowhand",), parts=48, hidden=(192, 128), teacher="cowhand", taught=0.8)
+        repeats = 2 if again else 1
+        return Recipe.of_pictures(**told, hidden=(128,), taught=0.9, repeats=repeats)
+    return Recipe(**told, parts=48, hidden=(192, 128), taught=0.8)
 
 
 def exploiters_recipe(name: str, picture: bool) -> Recipe:
@@ -56,7 +60,20 @@ def exploiters_recipe(name: str, picture: bool) -> Recipe:
     return Recipe.of_pictures(**told, epochs=1) if picture else Recipe(**told)
 
 
-def train(name: str, minutes: float, trust: float, out: Path) -> None:
+@dataclass(frozen=True)
+class Course:
+    """What a baseline is trained on, and from what on."""
+
+    workers: int = 0
+    """Processes that play; 0: one that learns and plays."""
+    device: str = "cpu"
+    matches: int | None = None
+    """At a time; as the recipe has it, or more of them for many workers."""
+    begin: str | None = None
+    """A network to go on with."""
+
+
+def train(name: str, minutes: float, trust: float, course: Course, out: Path) -> None:
     """A baseline by its name: the game, the number of players, and what else tells it apart."""
     from corral.nets.training import train as learn  # noqa: PLC0415 (needs an extra)
 
@@ -66,8 +83,11 @@ def train(name: str, minutes: float, trust: float, out: Path) -> None:
         game,
         players,
         minutes * 60,
-        recipe=recipe(version is not None),
+        recipe=recipe(version is not None, course.matches, course.begin is not None),
         tell=_tell,
+        begin=course.begin,
+        device=course.device,
+        workers=course.workers,
         encoding=version or 0,
     )
     done.network.head["trust"] = trust

@@ -237,9 +237,7 @@ class BatchEnv(VectorEnv[Any, Any, Any], EzPickle):
         A row has the shares of all actions, 0 where the match is over. It knows no more than the
         seat that must move. To be learned from, at every decision.
         """
-        if name not in RIVALS:
-            known = ", ".join(RIVALS)
-            raise OptionError(f"there is no advice of {name!r}; there is that of {known}")
+        check_adviser(name)
         rival = _rival(self.encoded, name)
         shares = np.zeros((self.num_envs, self.encoded.actions), np.float32)
         for index in range(self.num_envs):
@@ -332,6 +330,13 @@ def _seated(
         )
     answers = {place: one for place, one in enumerate(named, start=1) if callable(one)}
     return [None if callable(one) else _rival(encoded, one) for one in named], answers
+
+
+def check_adviser(name: str) -> None:
+    """Refuse whoever does not play inside batches."""
+    if name not in RIVALS:
+        known = ", ".join(RIVALS)
+        raise OptionError(f"there is no advice of {name!r}; there is that of {known}")
 
 
 def _rival(encoded: EncodedGame, name: object) -> Rival:

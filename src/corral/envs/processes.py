@@ -19,13 +19,13 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from corral.core.errors import CorralError, OptionError
-from corral.envs.batch import BatchEnv, positions
+from corral.envs.batch import BatchEnv, check_adviser, positions
 from corral.envs.encoded_game import FLAT, POINTS, POSITION, check_yes_or_no
 from corral.envs.sharing import SPAWN, Shared, can_exchange_pages, room_in
 from corral.envs.stepping import RowRoom
 
 MOST_WORKERS: Final = 256
-RESET, STEP, RANDOM, DONE, REFUSED = b"0", b"1", b"2", b"3", b"4"
+RESET, STEP, RANDOM, ADVICE, DONE, REFUSED = b"0", b"1", b"2", b"3", b"4", b"5"
 """Words between processes, each of one byte."""
 MANY: Final = 200_000
 """So many new objects of a process are looked through at a time."""
@@ -142,10 +142,7 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
             self.encoded.begin(0, {POSITION: text})
         super().reset(seed=seed)
         for line in self._lines:
-            told = int(self.np_random.integers(1 << 31)), texts
-            with suppress(EOFError, OSError):  # whoever has gone is found by waiting
-                line.say(RESET)
-                line.end.send(told)
+            self._tell(line, RESET, (int(self.np_random.integers(1 << 31)), texts))
         self._wait()
         return self._seen("observations"), self._infos()
 
@@ -186,6 +183,15 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
         self._ask(RANDOM)
         return self._arrays["actions"].copy()
 
+    def advice(self, name: str) -> NDArray[np.float32]:
+        """By what law a bot that plays inside batches would draw, as in ``BatchEnv``."""
+        check_adviser(name)
+        for line in self._lines:
+            self._tell(line, ADVICE, name)
+        laws: list[NDArray[np.float32]] = []
+        self._wait(laws)
+        return np.concatenate(laws)
+
     @property
     def pids(self) -> list[int]:
         """The processes."""
@@ -198,15 +204,28 @@ class ProcessBatchEnv(VectorEnv[Any, Any, Any]):
                 line.say(word)
         self._wait()
 
-    def _wait(self) -> None:
-        """Until all have answered; whatever goes wrong in one is told here."""
+    def _tell(self, line: WordLine, word: bytes, what: Any) -> None:
+        """A word to one of them, and what it is about."""
+        with suppress(EOFError, OSError):  # whoever has gone is found by waiting
+            line.say(word)
+            line.end.send(what)
+
+    def _wait(self, answers: list[Any] | None = None) -> None:
+        """Until all have answered, with more than a word where ``answers`` are wanted.
+
+        Whatever goes wrong in one is told here.
+        """
         wrong = None
         for line in self._lines:
             try:
-                answer = None if line.hear() == DONE else line.end.recv()
+                refused = line.hear() == REFUSED
+                answer = line.end.recv() if refused or answers is not None else None
             except EOFError:
-                answer = CorralError("a process of the batch has died")
-            wrong = wrong or answer
+                refused, answer = True, CorralError("a process of the batch has died")
+            if refused:
+                wrong = wrong or answer
+            elif answers is not None:
+                answers.append(answer)
         if wrong is not None:
             raise wrong
 
@@ -269,20 +288,31 @@ def _work(
                 seed, texts = line.end.recv()
                 env.reset(seed=seed, options=_part(texts, first, last))
                 rows["over"][:] = env.over
+                _show(env, rows, left)
+                line.say(DONE)
             elif word == RANDOM:
                 rows["actions"][:] = env.random_actions()
+                line.say(DONE)
+            elif word == ADVICE:
+                laws = env.advice(line.end.recv())
+                line.say(DONE)
+                line.end.send(laws)
             else:
                 _step(env, rows)
-            if word != RANDOM:
-                for name in left:
-                    rows[name][:] = getattr(env, name)
-            line.say(DONE)
+                _show(env, rows, left)
+                line.say(DONE)
         except EOFError:
             return
         except Exception as error:  # told by whoever asked; errors of some kinds cannot be sent
             kind = "" if isinstance(error, CorralError) else f"{type(error).__name__}: "
             line.say(REFUSED)
             line.end.send(CorralError(f"{kind}{error}"))
+
+
+def _show(env: BatchEnv, rows: dict[str, NDArray[Any]], left: tuple[str, ...]) -> None:
+    """What the engine has not written where everybody sees it."""
+    for name in left:
+        rows[name][:] = getattr(env, name)
 
 
 def _step(env: BatchEnv, rows: dict[str, NDArray[Any]]) -> None:

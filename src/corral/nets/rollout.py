@@ -32,6 +32,13 @@ Rival: TypeAlias = Callable[[Tensor, Tensor], Tensor]
 """Somebody's actions, for observations and masks."""
 
 
+def batch_of(number: int, workers: int, **settings: Any) -> BatchEnv | ProcessBatchEnv:
+    """So many matches, played by so many processes; by this one if there are none."""
+    if workers:
+        return ProcessBatchEnv(num_envs=number, workers=workers, **settings)
+    return BatchEnv(num_envs=number, **settings)
+
+
 @dataclass
 class Lessons:
     """What happened, step by step; or some of it, in any order."""
@@ -93,12 +100,7 @@ class Matches:
             "copy": False,
             **table,
         }
-        game = settings.pop("game")
-        self.env: BatchEnv | ProcessBatchEnv = (
-            ProcessBatchEnv(game, number, workers, **settings)
-            if workers
-            else BatchEnv(game, number, **settings)
-        )
+        self.env = batch_of(number, workers, **settings)
         self.players = self.env.encoded.players
         self._turns = None if inside else np.arange(number) % self.players
         """The learner's seats, where the batch does not know them."""

@@ -15,8 +15,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from corral.envs.batch import SELF, BatchEnv
-from corral.nets.rollout import Judge, Rewards
+from corral.envs.batch import SELF
+from corral.nets.rollout import Judge, Rewards, batch_of
 
 LONGER: Final = 4
 """Fewer matches and as many times more steps than without a teacher, so that most are ended."""
@@ -50,14 +50,22 @@ class School:
     """A batch in which a teacher is asked about every decision."""
 
     def __init__(
-        self, teacher: str, matches: int, steps: int, seed: int, device: str = "cpu", **table: Any
+        self,
+        teacher: str,
+        matches: int,
+        steps: int,
+        seed: int,
+        device: str = "cpu",
+        workers: int = 0,
+        **table: Any,
     ) -> None:
         self.teacher = teacher
         self.device = device
         self.matches = max(2, matches // LONGER)
         self.steps = steps * LONGER
-        self.env = BatchEnv(
-            num_envs=self.matches,
+        self.env = batch_of(
+            self.matches,
+            min(workers, self.matches),
             opponents=SELF,
             reward="margin",
             autoreset="same_step",
@@ -96,6 +104,10 @@ class School:
         matches = sum(int(over.sum()) for over, _ in ends)
         taught = Taught(torch.cat(seen), torch.cat(masks), torch.cat(laws), results)
         return taught, matches, same / (self.steps * self.matches)
+
+    def close(self) -> None:
+        """Let its processes end, if it has any."""
+        self.env.close()
 
     def _results(self, seats: list[Any], ends: list[tuple[Any, Any]], rewards: Rewards) -> Tensor:
         """For each decision how its match ended for whoever decided."""

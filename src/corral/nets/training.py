@@ -218,6 +218,9 @@ class Trainer:
         """Let the processes of all matches end, if there are any."""
         while self._begun:
             self._begun.popitem()[1].close()
+        if self.school is not None:
+            self.school.close()
+            self.school = None
 
     def _remember(self) -> None:
         self.selves = [*self.selves[1 - PAST_SELVES :], deepcopy(self.judge)]
@@ -227,7 +230,13 @@ class Trainer:
         recipe = self.recipe
         if self.school is None:
             self.school = School(
-                teacher, recipe.matches, recipe.steps, self.seed, self.device, **self.table
+                teacher,
+                recipe.matches,
+                recipe.steps,
+                self.seed,
+                self.device,
+                self.workers,
+                **self.table,
             )
         taught, matches, share = self.school.attend(self.judge, self._rewards)
         self.decisions += len(taught.laws)
