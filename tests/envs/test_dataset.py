@@ -239,3 +239,29 @@ def test_a_judge_knows_what_the_seat_knew(game: str) -> None:
         judge = Judging("foreman", Limit(nodes=8))
         told.append(repr(judge.found(encoded, world.state.copy(), seat)))
     assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("game", corral.games())
+def test_a_row_shows_what_its_seat_knew(game: str, tmp_path: Path) -> None:
+    """Worlds that the seat cannot tell apart give the same row, but for how the match ends."""
+    match = played(game, 6, moves=70)
+    seat = match.actors[0]
+    move = str(match.legal(seat)[-1])
+    worlds = [corral.from_position(match.position(), seed=1)]
+    worlds += [match.sample(seat, seed) for seed in (1, 2)]
+    assert len({world.position() for world in worlds}) > 1
+    shown = []
+    for number, world in enumerate(worlds):
+        world.play(seat, move)
+        rng = Random(1)
+        while world.actors:
+            actor = world.actors[0]
+            world.play(actor, rng.choice(world.legal(actor)))
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        (folder / "one.corral").write_text(world.record())
+        done = dataset.export(folder, folder)
+        row = pq.read_table(done.files[0]).to_pylist()[0]
+        assert (row["seat"], row["move"]) == (seat, move)
+        shown.append([row[name] for name in ("observation", "mask", "action")])
+    assert all(one == shown[0] for one in shown)

@@ -65,7 +65,16 @@ def draw(names: Sequence[str], path: Path) -> None:
         labels = list(dict.fromkeys(label for label, _, _ in lines))
         for label, decisions, shares in lines:
             colour = PLAYERS[labels.index(label) % len(PLAYERS)]
-            axes.plot(decisions, shares, color=colour, label=label, linewidth=1.4)
+            marker = "o" if len(shares) <= SMOOTH else None
+            axes.plot(
+                decisions,
+                shares,
+                color=colour,
+                label=label,
+                linewidth=1.4,
+                marker=marker,
+                markersize=3,
+            )
         drawn = dict(zip(*reversed(axes.get_legend_handles_labels()), strict=True))
         axes.legend(drawn.values(), drawn.keys(), fontsize=8, frameon=False)
         axes.set(ylim=(0, 1), xlabel="thousands of decisions", ylabel="share")
