@@ -90,7 +90,7 @@ def test_the_kit_looks_at_every_step_for_numbers_out_of_bounds(
     monkeypatch.setattr(
         variant.game,
         "encoding",
-        lambda *args: _Leaky(honest(*args), leak=False),  # type: ignore[arg-type]
+        lambda *args: _Leaky(honest(*args), leak=False),
     )
     monkeypatch.setattr("corral.testing.encoding.WATCHED", 0)
     with pytest.raises(ConformanceError, match=r"step 0, .*: piece leak"):

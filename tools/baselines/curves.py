@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from matplotlib.figure import Figure
 
-from corral.arena.plots import PLAYERS, QUIET, new_axes, save
+from corral.arena.plots import new_axes, save
 from corral.nets import Network
 from corral.nets.network import found
+from corral.pictures.palette import PLAYERS, QUIET
 from tools.baselines.training import table_of
 
 COLUMNS: Final = 2

@@ -42,7 +42,7 @@ class Shared(NamedTuple):
     def new(cls, kind: str, *shape: int) -> Shared:
         """One of zeros."""
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
-        memory = SPAWN.RawArray(ctypes.c_byte, size + BOUNDARY)
+        memory: Any = SPAWN.RawArray(ctypes.c_byte, size + BOUNDARY)
         return cls(memory, kind, shape, -_address(np.frombuffer(memory, np.int8)) % BOUNDARY)
 
     def array(self) -> NDArray[Any]:

@@ -27,7 +27,7 @@ def observation(encoding: Encoding, match: Match, seat: int) -> list[int]:
     """What a seat knows, as plain numbers."""
     buffer = vec[i32]([-7777] * int(encoding.size))
     encoding.observe(match.state, seat, buffer, 0)
-    return [int(number) for number in buffer]
+    return memoryview(buffer).tolist()
 
 
 def check_encoded_match(variant: Variant, seed: int) -> None:
