@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -50,10 +51,7 @@ def test_choosing_at_random_is_no_part_of_a_step() -> None:
 
 
 def test_peers_that_are_missing_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(*_: object) -> None:
-        raise ModuleNotFoundError("No module named 'pygame'", name="pygame")
-
-    monkeypatch.setattr("pettingzoo.make", missing)
+    monkeypatch.setitem(sys.modules, "pygame", None)
     with pytest.raises(CorralError, match=r"^this needs pygame: install corral\[bench\]$"):
         measuring._connect_four()
 

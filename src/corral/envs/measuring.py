@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -179,6 +180,7 @@ def _connect_four() -> Rate:
     try:
         with warnings.catch_warnings():  # pygame's, about its own imports
             warnings.simplefilter("ignore")
+            import_module("pygame")  # PettingZoo tells only that something fails
             return _aec_rate(pettingzoo.make("aec", "classic/connect_four_v3"))
     except ImportError as missing:
         raise _not_installed(missing) from None
