@@ -127,7 +127,10 @@ def _imported(root: Path, name: str) -> set[str]:
 
 
 def is_cold(c_file: str) -> bool:
-    """Whether this is the C of a cold module: ``__native_corral___core___edition.c``."""
+    """Whether this is the C of a cold module: ``__native_corral___core___edition.c``.
+
+    Or what sets all of them up when the first is imported: ``__native_corral.c``.
+    """
     module = Path(c_file).stem.removeprefix("__native_").replace("___", "/")
     return module == "corral" or any(fnmatch(f"src/{module}.py", cold) for cold in COLD)
 
