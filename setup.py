@@ -354,7 +354,7 @@ class BuildRules(build_ext):
             return
         small = self.extensions[-1]
         folder = Path(small.include_dirs[0])
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         header = Path(sysconfig.get_path("include"), "Python.h")
         kept = ["-x", "c-header", str(header), "-o", str(folder / "Python.h.gch")]
         command = [*self.compiler.compiler_so, *small.extra_compile_args, *kept]
