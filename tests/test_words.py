@@ -48,7 +48,9 @@ def test_messages_are_parsed_with_all_that_they_speak_of_when_they_are_asked_for
     assert not shelf.bundle("b").has_message("a")
     for _ in range(2):
         bundle = shelf.bundle("a")
-        said, wrong = bundle.format_pattern(bundle.get_message("a").value, {"n": 1})
+        pattern = bundle.get_message("a").value
+        assert pattern
+        said, wrong = bundle.format_pattern(pattern, {"n": 1})
         assert (said, wrong) == ("A B C\nand more", [])
     assert not bundle.has_message("d")
 
