@@ -79,6 +79,10 @@ COLD = (
     "*/text/refusal.py",
 )
 
+COLD_UNIT = "cold.c"
+READ = "read"
+"""The folder, beside the C, of the headers that the compiler has read already."""
+
 NO_COMPILER = "no C compiler found"
 NO_HEADERS = "Python's C headers are missing (Debian and Ubuntu: python3-dev)"
 NOT_COMPILED = "the rules did not compile"
@@ -123,9 +127,32 @@ def _imported(root: Path, name: str) -> set[str]:
 
 
 def is_cold(c_file: str) -> bool:
-    """Whether this is the C of a cold module: ``__native_corral___core___edition.c``."""
+    """Whether this is the C of a cold module: ``__native_corral___core___edition.c``.
+
+    Or what sets all of them up when the first is imported: ``__native_corral.c``.
+    """
     module = Path(c_file).stem.removeprefix("__native_").replace("___", "/")
-    return any(fnmatch(f"src/{module}.py", cold) for cold in COLD)
+    return module == "corral" or any(fnmatch(f"src/{module}.py", cold) for cold in COLD)
+
+
+def joined(sources: list[str], units: int = 16) -> list[str]:
+    """Neighbours in one file each, cold ones in one: the compiler reads headers less often.
+
+    All names are those of one group, so none comes twice; what mypyc itself brings stays apart.
+    """
+    modules = [Path(source) for source in sources if Path(source).stem.startswith("__native_")]
+    files = {COLD_UNIT: [path for path in modules if is_cold(path.name)]}
+    hot = [path for path in modules if not is_cold(path.name)]
+    share = sum(path.stat().st_size for path in hot) // units + 1
+    size = 0
+    for path in hot:
+        files.setdefault(f"hot{size // share}.c", []).append(path)
+        size += path.stat().st_size
+    for name, paths in files.items():
+        lines = [f'#include "{path.name}"\n' for path in paths]
+        paths[0].with_name(name).write_text("".join(lines), encoding="utf-8")
+    apart = [source for source in sources if Path(source) not in modules]
+    return [str(paths[0].with_name(name)) for name, paths in files.items()] + apart
 
 
 def compiler_candidates() -> Iterator[list[str]]:
@@ -232,6 +259,10 @@ def rules_extensions(target: Path) -> list[Extension]:
     except (Exception, SystemExit) as error:  # mypyc leaves through sys.exit
         raise CannotCompile(NOT_COMPILED) from error
     if os.name != "nt":
+        shared, *shims = extensions
+        shared.sources = joined(shared.sources)
+        for shim in shims:  # a header that their compiler has read before, if it could
+            shim.include_dirs = [str(target / READ), *shim.include_dirs]
         for extension in extensions:
             # mypyc asks for -Werror; other people's compilers warn of other things.
             extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
@@ -302,19 +333,32 @@ class BuildRules(build_ext):
         compile_all = self.compiler.compile
 
         def compile_one(source: str, extra_postargs: list[str], **options: Any) -> list[str]:
-            flags = [*extra_postargs, "-O0"] if is_cold(source) else extra_postargs
+            flags = [*extra_postargs, "-O0"] if Path(source).name == COLD_UNIT else extra_postargs
             compiled: list[str] = compile_all([source], extra_postargs=flags, **options)
             return compiled
 
         def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
             with ThreadPool() as pool:
-                objects = pool.map(lambda source: compile_one(source, **options), sources)
+                objects = pool.map(lambda source: compile_one(source, **options), sources, 1)
             return [one for some in objects for one in some]
 
         if os.name != "nt":  # where compilers take turns of their own accord
+            self.read_headers()
             self.compiler.compile = compile_side_by_side
             self.parallel = True  # each module has a small extension besides
         super().build_extensions()
+
+    def read_headers(self) -> None:
+        """Python's headers are half of what the small extensions cost; gcc can keep them."""
+        if not self.extensions:
+            return
+        small = self.extensions[-1]
+        folder = Path(small.include_dirs[0])
+        folder.mkdir(exist_ok=True)
+        header = Path(sysconfig.get_path("include"), "Python.h")
+        kept = ["-x", "c-header", str(header), "-o", str(folder / "Python.h.gch")]
+        command = [*self.compiler.compiler_so, *small.extra_compile_args, *kept]
+        subprocess.run(command, check=False)  # others find none there, and read them each time
 
     def run(self) -> None:
         try:

@@ -8,7 +8,9 @@ files: ``--rules-only`` takes these, and ``script/test`` runs them a second time
 from __future__ import annotations
 
 import gc
-from collections.abc import Generator
+import os
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -50,14 +52,35 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Costs(config.option.costs.absolute()))
 
 
+@contextmanager
+def _by_turns() -> Iterator[None]:
+    """Who collects first writes bytecode of all tests; two at once would both make all of it."""
+    try:
+        from fcntl import LOCK_EX, flock  # not on Windows
+    except ImportError:
+        yield
+        return
+    folder = os.open(HERE, os.O_RDONLY)
+    try:
+        flock(folder, LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected stays to the end: looking through it for garbage is of no use."""
+    """What is collected stays to the end: looking through it for garbage is of no use.
+
+    Nor is looking often afterwards: what tests make is mostly gone by itself.
+    """
     gc.disable()
     try:
-        return (yield)
+        with _by_turns():
+            return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(20_000, 20, 20)
         gc.enable()
 
 

@@ -16,6 +16,7 @@ from corral.games.elgaucho.game import ElGauchoGame
 from corral.games.elgaucho.state import ElGaucho
 from corral.info import compiled
 from corral.testing import ConformanceError, Variant, check_match
+from tests.once import once_compiled
 from tests.tables import tables
 from tests.thorough import THOROUGH
 
@@ -112,6 +113,7 @@ def test_the_kit_notices_a_bot_that_is_shown_the_truth(monkeypatch: pytest.Monke
         check_match(Variant(corral.game("elgaucho"), 3, {}), 0)
 
 
+@once_compiled  # the kit itself is the same Python in both runs
 @pytest.mark.parametrize("broken", [Leaky, Talkative, Lossy, Unruly, Moody, Forgetful, Vague])
 def test_the_kit_notices_a_broken_game(broken: type[ElGauchoGame], registered: Any) -> None:
     variant = registered(broken())

@@ -11,6 +11,7 @@ import corral
 from corral.info import compiled
 from corral.testing import ConformanceError, check_golden, variants, write_golden
 from corral.testing.sight import MARK
+from tests.once import once_compiled
 from tests.tables import tables
 from tests.thorough import THOROUGH
 
@@ -61,6 +62,7 @@ def refused(golden: Path, old: str, new: str) -> str:
     return told
 
 
+@once_compiled  # what tells it is the same Python in both runs
 def test_a_changed_event_is_told(golden: Path) -> None:
     told = refused(golden, '"kind": "ended"', '"kind": "rested"')
     assert told.startswith("""golden is '  {"kind": "rested", """)

@@ -156,9 +156,28 @@ def test_cold_modules_are_not_optimized(build: ModuleType) -> None:
     command = build.BuildRules(setuptools.Distribution())
     command.compiler, command.extensions = Compiler(), []
     command.build_extensions()
-    files = ["c/__native_corral___core___edition.c", "c/__native_corral___core___state.c"]
+    files = [f"c/{build.COLD_UNIT}", "c/hot0.c"]
     assert command.compiler.compile(files, extra_postargs=["-O2"]) == files
     assert flags == {files[0]: ["-O2", "-O0"], files[1]: ["-O2"]}
+
+
+def test_modules_are_compiled_together(build: ModuleType, tmp_path: Path) -> None:
+    """Each once, neighbours beside each other, cold ones apart from hot ones."""
+    modules = [
+        "corral",
+        "corral___core___edition",
+        "corral___core___match",
+        "corral___core___state",
+    ]
+    paths = [tmp_path / f"__native_{module}.c" for module in modules]
+    for path in paths:
+        path.write_text("static int nothing;", encoding="utf-8")
+    of_mypyc = str(tmp_path / "init.c")
+    joined = build.joined([*map(str, paths), of_mypyc], units=1)
+    assert joined == [str(tmp_path / build.COLD_UNIT), str(tmp_path / "hot0.c"), of_mypyc]
+    told = [Path(name).read_text(encoding="utf-8").split() for name in joined[:2]]
+    together = [[line for line in lines if line != "#include"] for lines in told]
+    assert together == [[f'"{path.name}"' for path in part] for part in (paths[:2], paths[2:])]
 
 
 def test_compiled_code_names_each_kind_of_error_of_its_own(build: ModuleType) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import corral
-from corral.words import LANGUAGES, MissingWords, Section, Words, preferred_language
+from corral.words import LANGUAGES, MissingWords, Section, Words, _Shelf, preferred_language
 from tests.sayings import NAMES, in_every_language, said
 
 
@@ -38,6 +38,21 @@ def test_players_may_be_called_anything() -> None:
     """Names are values: nothing in them is taken for Fluent's own signs."""
     text = Words("en").event("elgaucho", {"kind": "chosen", "seat": 0}, ["{ $x } { list-last }"])
     assert text == "{ $x } { list-last } has chosen."
+
+
+def test_messages_are_parsed_with_all_that_they_speak_of_when_they_are_asked_for() -> None:
+    first = "# Of all.\na = A { b }\n    and more\n\nb = never\n-c = C\nd = { -e }\n-e = E\n"
+    shelf = _Shelf("en", [first, "b = { $n ->\n    [0] none\n   *[other] B { -c }\n}\n"])
+    assert shelf.messages == ("a", "b", "d")
+    assert not shelf.bundle("missing").has_message("missing")
+    assert not shelf.bundle("b").has_message("a")
+    for _ in range(2):
+        bundle = shelf.bundle("a")
+        pattern = bundle.get_message("a").value
+        assert pattern
+        said, wrong = bundle.format_pattern(pattern, {"n": 1})
+        assert (said, wrong) == ("A B C\nand more", [])
+    assert not bundle.has_message("d")
 
 
 # What is missing

@@ -147,7 +147,8 @@ def _open_streams() -> None:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser = _parser()
+    words = sys.argv[1:] if argv is None else argv
+    parser = _parser(words[0] if words else "")
     try:
         args, unknown = parser.parse_known_args(argv)
         if unknown:
@@ -179,7 +180,8 @@ def _abandon_output() -> None:
 # The parser
 
 
-def _parser() -> Parser:
+def _parser(command: str = "") -> Parser:
+    """For that command alone, if there is one: a parser for all of them takes longer than most."""
     parser = Parser(
         prog="corral",
         usage="corral COMMAND ...",
@@ -193,8 +195,10 @@ def _parser() -> Parser:
         dest="command", title="commands", metavar="COMMAND", prog="corral", parser_class=Parser
     )
     playing = (play, replay, review, puzzles, rules, export, info, bench, arena, league, stats)
-    for command in (*playing, exploit, serve, seat, data, admin, bot, learn, llm, train):
-        command.add(commands)
+    everything = (*playing, exploit, serve, seat, data, admin, bot, learn, llm, train)
+    named = [one for one in everything if one.__name__ == f"corral.commands.{command}"]
+    for one in everything if named in ([], [data]) else named:  # data has several, none called so
+        one.add(commands)
     return parser
 
 

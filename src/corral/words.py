@@ -91,8 +91,8 @@ class Words:
 
     def _bundle(self, message: str) -> FluentBundle:
         """The language's own, English for a message that it lacks."""
-        own = _load(self.language).bundle
-        return own if own.has_message(message) else _load(ENGLISH).bundle
+        own = _load(self.language).bundle(message)
+        return own if own.has_message(message) else _load(ENGLISH).bundle(message)
 
     def text(self, message: str, /, **values: str | float) -> str:
         """A message with its variables filled in; ``MissingWords`` if either is missing."""
@@ -206,22 +206,47 @@ def _variant(message: str, variant: str) -> str:
     return f"{message}-{variant}" if variant else message
 
 
-class _Shelf(NamedTuple):
-    """All messages of a language, and their names in the order of the files."""
+# Where an entry begins: at the beginning of a line, and nothing else begins there but comments.
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
+# What may be the name of another one in an entry.
+_NAMED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")
 
-    bundle: FluentBundle
-    messages: tuple[str, ...]
+
+class _Shelf:
+    """All messages of a language; each is parsed when it is first asked for.
+
+    To parse all of them takes a fifth of a second, and most of those who ask want a few.
+    """
+
+    def __init__(self, language: str, files: Iterable[str]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, str] = {}
+        for text in files:
+            for entry in _ENTRY.split(text)[1:]:
+                self._entries[entry.partition("=")[0].strip()] = entry  # later files win
+        self._parsed: set[str] = set()
+        self.messages = tuple(name for name in self._entries if name[0] != "-")
+        """Their names, in the order of the files."""
+
+    def bundle(self, message: str) -> FluentBundle:
+        """One in which this message can be said, with all that it speaks of."""
+        if message in self._entries and message not in self._parsed:
+            waiting, found = [message], {message}
+            while waiting:
+                entry = self._entries[waiting.pop()]
+                self._bundle.add_resource(FluentResource(entry), allow_overrides=True)
+                more = self._entries.keys() & _NAMED.findall(entry)
+                more -= found | self._parsed
+                waiting += more
+                found |= more
+            self._parsed |= found  # at last: another thread may ask meanwhile
+        return self._bundle
 
 
 @cache
 def _load(language: str) -> _Shelf:
-    bundle = FluentBundle([language], use_isolating=False)
-    messages: list[str] = []
-    for package in _packages():
-        for text in texts(package, language).values():
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
-            messages += re.findall(r"^([\w-]+) *=", text, re.MULTILINE)
-    return _Shelf(bundle, tuple(dict.fromkeys(messages)))
+    packages = _packages()
+    return _Shelf(language, [text for one in packages for text in texts(one, language).values()])
 
 
 def _packages() -> set[str]:

@@ -21,8 +21,9 @@ def phase(match: Match) -> str:
 
 def sensible(moves: list[Move], rng: Random) -> Move:
     """A random move, but a low bid, and a slap only now and then."""
-    bids = [move for move in moves if str(move).startswith("bid")][:3]
-    others = [move for move in moves if not str(move).startswith("bid")]
+    are_bids = [str(move).startswith("bid") for move in moves]  # hundreds, so told only once
+    bids = [move for move, bid in zip(moves, are_bids, strict=True) if bid][:3]
+    others = [move for move, bid in zip(moves, are_bids, strict=True) if not bid]
     if others and str(others[0]) == "wait" and rng.random() < 0.9:
         return others[0]
     return rng.choice([*others, *bids])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
 from importlib.metadata import version
 from typing import Any
 
 import pytest
 
 import corral as package
-from corral import bench
+from corral import bench, cli
 
 from .conftest import Corral
 
@@ -185,3 +186,17 @@ def _without_extras(words: list[str], *packages: str) -> tuple[int, str]:
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=180, check=False
     )
     return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [["rules", "--help"], ["play", "--nonsense"], ["data"], ["backup"], ["nonsense"], []]
+)
+def test_a_parser_for_one_command_answers_as_that_for_all(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = []
+    for parser in (cli._parser(), cli._parser(words[0] if words else "")):
+        with suppress(SystemExit):
+            answers.append(repr(parser.parse_known_args(words)))
+        answers.append(repr(capsys.readouterr()))
+    assert answers[: len(answers) // 2] == answers[len(answers) // 2 :]

@@ -138,6 +138,7 @@ def spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(150_000, 20, 50)
+    gc.enable()
 
 
 def check(settings: Settings) -> None:

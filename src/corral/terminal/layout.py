@@ -29,7 +29,7 @@ def flowing(parts: Sequence[Text], width: int, indent: int = 0, gap: int = 0) ->
         if not lines or lines[-1].cell_len + gap + part.cell_len > width:
             lines.append(Text(" " * indent if lines else "") + part)
         else:
-            lines[-1] += Text(" " * gap) + part
+            lines[-1].append(" " * gap).append_text(part)
     return lines
 
 

@@ -36,6 +36,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt --no-maglev",  # pages are gone before optimized code has paid for itself
     f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1",
 ]
 QUICK = [

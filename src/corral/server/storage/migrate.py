@@ -6,7 +6,8 @@ so that it can keep a copy.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import cache
 
 from alembic import command
 from alembic.config import Config
@@ -25,10 +26,11 @@ def _config() -> Config:
     return config
 
 
-def steps() -> list[str]:
+@cache
+def steps() -> tuple[str, ...]:
     """All there are, the first first."""
     script = ScriptDirectory.from_config(_config())
-    return [step.revision for step in script.walk_revisions()][::-1]
+    return tuple(step.revision for step in script.walk_revisions())[::-1]
 
 
 def migrate(engine: Engine, before: Callable[[str], None]) -> None:
@@ -78,7 +80,7 @@ def _taken(engine: Engine) -> str | None:
         return MigrationContext.configure(connection).get_current_revision()
 
 
-def _newer(taken: str, known: list[str]) -> str:
+def _newer(taken: str, known: Sequence[str]) -> str:
     return (
         "was written by a newer Corral: "
         f"it is at step {taken}, and this one knows the steps to {known[-1]}"
