@@ -105,6 +105,24 @@ def test_a_pasture_is_told_anew_where_it_has_changed() -> None:
     assert match.view(0)["pampa"] is not match.view(0)["pampa"]  # without a gallery one's own
 
 
+@pytest.mark.parametrize("game", ["elgaucho", "kuhhandel"])
+def test_what_a_player_has_is_told_anew_where_it_has_changed(game: str) -> None:
+    match = corral.new(game, players=3, seed=6)
+    gallery = match.setting.game.gallery()
+    rng = Random(6)
+    changed = kept = 0
+    for _ in range(100):
+        before = match.view(0, gallery)["players"]
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.legal(seat)))
+        for old, new in zip(before, match.view(0, gallery)["players"], strict=True):
+            changed += old != new
+            kept += old is new
+    assert changed > 10
+    assert kept > 150
+    assert match.view(0)["players"][0] is not match.view(0)["players"][0]
+
+
 @pytest.mark.parametrize("game", corral.games())
 def test_what_is_asked_is_known_anew_after_every_move(game: str) -> None:
     """Also after one that was taken back; and the moves' numbers are those of the moves."""

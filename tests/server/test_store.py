@@ -417,6 +417,12 @@ def test_a_prepared_statement_is_worded_once_and_fails_like_any_other(place: Pat
             statement.execute(db, both)
             found = db.execute(select(PLAYERS.c.name, PLAYERS.c.seen).order_by(PLAYERS.c.id)).all()
             assert list(found) == [("A", 1.5), ("?", 1e9 + 0.25)]
+            many = [f"m{number:03}" for number in range(101)]
+            for name in many:
+                db.execute(insert(PLAYERS), {**values, "id": name, "name": "", "handle": name})
+            statement.execute(db, [{"id": m, "name": m[1:], "seen": 0.5} for m in reversed(many)])
+            told = select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.seen).where(PLAYERS.c.seen == 0.5)
+            assert list(db.execute(told.order_by(PLAYERS.c.id))) == [(m, m[1:], 0.5) for m in many]
         with pytest.raises(IntegrityError), db.begin():
             statement.execute(db, [{"id": "ana", "name": None, "seen": 0.0}])
     assert worded == [["id", "name", "seen"]]
@@ -439,7 +445,7 @@ def test_a_prepared_question_is_worded_once_for_so_many(place: Path | str) -> No
             db.execute(insert(PLAYERS), {**values, "banned": 1.0 if name == "ana" else None})
         for asked in (known, [*known[:2], "nobody", "?"], known[:1], [], known):
             expected = sorted(name.upper() for name in asked if name in known[1:])
-            assert sorted(question.scalars(db, asked)) == expected
+            assert sorted(question.ask(db, asked)()) == expected
     assert worded == [4, 1]
     database.engine.dispose()
 
@@ -448,13 +454,15 @@ def test_who_has_a_channel_is_known_at_once(
     place: Path | str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[list[str]] = []
-    scalars = PreparedAmong.scalars
+    ask = PreparedAmong.ask
 
-    def noting(question: PreparedAmong, db: Connection, texts: Sequence[str]) -> Sequence[Any]:
+    def noting(
+        question: PreparedAmong, db: Connection, texts: Sequence[str]
+    ) -> Callable[[], list[Any]]:
         asked.append(sorted(texts))
-        return scalars(question, db, texts)
+        return ask(question, db, texts)
 
-    monkeypatch.setattr(PreparedAmong, "scalars", noting)
+    monkeypatch.setattr(PreparedAmong, "ask", noting)
 
     async def work() -> None:
         store = SqlStore(place)

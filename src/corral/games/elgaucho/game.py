@@ -23,9 +23,9 @@ from corral.games.elgaucho.rules.board import Board, tile_count
 from corral.games.elgaucho.rules.codes import MOVES, VALUES
 from corral.games.elgaucho.rules.events import ElGauchoEvent
 from corral.games.elgaucho.rules.herds import display
-from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge
+from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, KeptRanches
 from corral.games.elgaucho.seen.pampa import Pampa
-from corral.games.elgaucho.seen.view import view_of
+from corral.games.elgaucho.seen.view import Glance, view_of
 from corral.games.elgaucho.state import ElGaucho
 from corral.games.elgaucho.text import notation, position, reading, refusal
 
@@ -200,11 +200,14 @@ class ElGauchoGame(Game):
 
 
 class ElGauchoGallery(Gallery):
-    """Looks at the pampa once for all viewers, and tells anew what has changed there."""
+    """Looks at the pampa once for all viewers, and tells anew what has changed there and on the
+    ranches."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._pampa: Pampa | None = None
+        self._ranches = KeptRanches()
+        self._glances: dict[int, Glance] = {}
         self._mark = 0
 
     def view(self, state: State, seat: int, mark: int) -> Seen:
@@ -214,7 +217,8 @@ class ElGauchoGallery(Gallery):
         elif mark != self._mark:
             self._pampa.look(table)
         self._mark = mark
-        return view_of(ElGauchoKnowledge(table, seat, self._pampa))
+        glance = self._glances.get(seat) or self._glances.setdefault(seat, Glance())
+        return view_of(ElGauchoKnowledge(table, seat, self._pampa, self._ranches), glance)
 
 
 def _known(table: ElGaucho, seat: int) -> ElGauchoKnowledge:

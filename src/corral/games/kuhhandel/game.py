@@ -35,7 +35,7 @@ from corral.games.kuhhandel.rules.names import CARD_NAMES, money_text
 from corral.games.kuhhandel.seen.belief import hand_odds
 from corral.games.kuhhandel.seen.hand_bounds import KeptPurses
 from corral.games.kuhhandel.seen.knowledge import KuhhandelKnowledge
-from corral.games.kuhhandel.seen.view import same_view, view_of
+from corral.games.kuhhandel.seen.view import FarmsTold, same_view, view_of
 from corral.games.kuhhandel.state import Kuhhandel
 from corral.games.kuhhandel.text import notation, position, reading, refusal
 
@@ -226,12 +226,14 @@ class KuhhandelGallery(Gallery):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._purses = KeptPurses()
+        self._told: dict[int, FarmsTold] = {}
 
     def view(self, state: State, seat: int, mark: int) -> Seen:
         table = _own(state)
         known = KuhhandelKnowledge(table, seat)
         held = self._purses.purses(known, table.material, table.deeds)
-        return view_of(known, table.material, held)
+        last = self._told.get(seat) or self._told.setdefault(seat, FarmsTold())
+        return view_of(known, table.material, held, last)
 
 
 def _own(state: State) -> Kuhhandel:

@@ -71,7 +71,7 @@ def as_text(result: dict[str, Any]) -> str:
         f"{result['database']}, engine of the servers: {result['engine']}; "
         f"{result['tables']} tables with 2 clients each, the next move when both have the last one",
         "",
-        f"{'':12}{'processes':>10}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}"
+        f"{'':12}{'processes':>10}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'at half':>9}"
         f"{'server ms':>11}{'database ms':>13}{'MB each':>9}{'tables each':>13}"
         f"{'connections each':>18}",
     ]
@@ -79,11 +79,12 @@ def as_text(result: dict[str, Any]) -> str:
         spent = "–" if row["database_ms"] is None else f"{row['database_ms']:.2f}"
         lines.append(
             f"{row['game']:12}{row['processes']:10}{row['rate']:9,.0f}{row['p50']:9.1f}"
-            f"{row['p99']:9.1f}{row['server_ms']:11.2f}{spent:>13}{row['megabytes']:9.0f}"
+            f"{row['p99']:9.1f}{row['half']['p99']:9.1f}{row['server_ms']:11.2f}{spent:>13}{row['megabytes']:9.0f}"
             f"{row['rooms']:13.0f}{row['connections']:18.0f}"
         )
     lines += [
         "",
+        "at half: p99 where clients make half as many moves a second, at a steady pace",
         "ms: the processor's time for a move, of all servers, and of the database",
         "MB: with the tables in memory that were just over, and what games before have left free",
     ]
@@ -107,6 +108,8 @@ async def _measure(
     used = sum(server.processor_time() for server in servers) - used
     after = spent_by_database()
     times = [time for pair in pairs for time in pair.times]
+    rate = len(times) / took
+    half = await load.all_play(pairs, seconds, len(pairs) / (rate / 2))
     megabytes = sum(server.memory() for server in servers) / len(servers)
     rooms = sum(server.rooms() for server in servers) / len(servers)
     for pair in pairs:
@@ -114,7 +117,8 @@ async def _measure(
     return {
         "game": game,
         "processes": len(servers),
-        "rate": len(times) / took,
+        "rate": rate,
+        "half": half,
         **load.latencies(times),
         "server_ms": used / len(times) * 1e3,
         "database_ms": None

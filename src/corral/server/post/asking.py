@@ -8,7 +8,7 @@ people at the table) among its variables. Nothing of a match may be in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING, Final
 
@@ -99,19 +99,22 @@ def waiting_after(
 
 
 def write_notices(
-    db: Connection, database: Database, notices: Iterable[PendingNotice]
+    db: Connection,
+    database: Database,
+    notices: Sequence[PendingNotice],
+    reached: Callable[[], set[str]] | None = None,
 ) -> set[str | None]:
     """Those for people who have a channel; what waits already is asked for anew, not twice, and
-    not told sooner than it would be then.
+    not told sooner than it would be then. ``reached`` gives who has one, if that was asked before.
 
     The answer is at which tables somebody is to be told.
     """
-    asked = {one.id: one for one in notices}
-    players = list({one.player for one in asked.values()})
-    reached = _reached(db, players)
+    if reached is None:
+        with database.together(db):
+            reached = ask_who_is_reached(db, notices)
+    told = reached()
+    asked = {one.id: one for one in notices if one.player in told}
     for name, one in sorted(asked.items()):
-        if one.player not in reached:
-            continue
         due = case((NOTICES.c.due < one.due, one.due), else_=NOTICES.c.due)
         again = update(NOTICES).where(NOTICES.c.id == name).values(asked=one.asked, due=due)
         if not db.execute(again).rowcount:
@@ -126,23 +129,25 @@ def write_notices(
                 "due": one.due,
             }
             db.execute(database.insert_new(NOTICES), values)
-    return {one.table for one in asked.values() if one.player in reached}
+    return {one.table for one in asked.values()}
 
 
-def _reached(db: Connection, players: Sequence[str]) -> set[str]:
-    """Those who have a channel. It is asked with nearly every move, and most people have none: the
-    one connection that writes to SQLite remembers who. PostgreSQL has other writers as well."""
+def ask_who_is_reached(db: Connection, notices: Sequence[PendingNotice]) -> Callable[[], set[str]]:
+    """What gives those who have a channel. It is asked with nearly every move, and most people have
+    none: the one connection that writes to SQLite remembers who. PostgreSQL has other writers."""
+    players = list({one.player for one in notices})
     if db.dialect.name != "sqlite":
-        return set(REACHED.scalars(db, players))
+        answer = REACHED.ask(db, players)
+        return lambda: set(answer())
     without: set[str] = db.info.setdefault(NO_CHANNEL, set())
     asked = [one for one in players if one not in without]
     if not asked:
-        return set()
-    found = set(REACHED.scalars(db, asked))
+        return set
+    found = set(REACHED.ask(db, asked)())
     if len(without) > MOST_KNOWN:
         without.clear()
     without.update(one for one in asked if one not in found)
-    return found
+    return lambda: found
 
 
 def channels_came(db: Connection) -> None:

@@ -24,8 +24,9 @@ class Bus(Protocol):
     def publish(self, table: str, seq: int) -> None:
         """The log of ``table`` has ``seq`` rows now, all of them safely stored."""
 
-    def subscribe(self, listener: Listener, gap: Gap) -> None:
-        """Call ``listener`` for everything that is published from now on.
+    def subscribe(self, listener: Listener, gap: Gap, tables: bool = False) -> None:
+        """Call ``listener`` for what is published from now on: topics, which have no rows, and
+        ``tables`` as well for whoever wants to hear of each move.
 
         ``gap`` is called when something may have been missed.
         """
@@ -39,14 +40,18 @@ class MemoryBus:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
+        self._following: list[Listener] = []
+        """Those who want to hear of tables."""
 
     def publish(self, table: str, seq: int) -> None:
-        for listener in self._listeners:
+        for listener in self._following if seq else self._listeners:
             listener(table, seq)
 
-    def subscribe(self, listener: Listener, gap: Gap) -> None:
+    def subscribe(self, listener: Listener, gap: Gap, tables: bool = False) -> None:
         del gap
         self._listeners.append(listener)
+        if tables:
+            self._following.append(listener)
 
     async def run(self) -> None:
         """There is no way that they would have to go."""

@@ -35,6 +35,8 @@ class NoticeBus:
         self._line = line
         self._process = process
         self._listeners: list[tuple[Listener, Gap]] = []
+        self._following: list[Listener] = []
+        """Those who want to hear of tables."""
         self._waiting: dict[str, int] = {}
         """Tables of which the others are still to be told; the latest number is enough."""
         self._wake = asyncio.Event()
@@ -43,8 +45,10 @@ class NoticeBus:
         self._waiting[table] = seq
         self._wake.set()
 
-    def subscribe(self, listener: Listener, gap: Gap) -> None:
+    def subscribe(self, listener: Listener, gap: Gap, tables: bool = False) -> None:
         self._listeners.append((listener, gap))
+        if tables:
+            self._following.append(listener)
 
     async def run(self) -> None:
         async with asyncio.TaskGroup() as both:
@@ -84,8 +88,10 @@ class NoticeBus:
         for one in news:
             table, _, seq = one.partition(" ")
             with suppress(ValueError):  # not one of ours
-                for listener, _ in self._listeners:
-                    listener(table, int(seq))
+                rows = int(seq)
+                told = self._following if rows else [listener for listener, _ in self._listeners]
+                for listener in told:
+                    listener(table, rows)
 
     async def _tell(self, line: Line) -> None:
         await line.execute("SET synchronous_commit = off")  # there is nothing to be kept

@@ -6,6 +6,7 @@ and in the two modules that stand behind it.
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -40,6 +41,10 @@ class Database(Protocol):
 
     def tidy(self, db: Connection) -> None:
         """After each transaction of the writer."""
+
+    def together(self, db: Connection) -> AbstractContextManager[None]:
+        """Statements that need not wait for each other's answers; the answers are there, and so
+        are errors, when this ends. Nothing may be asked in it but by ``PreparedAmong.ask``."""
 
     def insert_new(self, table: Table) -> Insert:
         """Insert rows; one that is there already is left as it is."""

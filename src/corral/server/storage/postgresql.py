@@ -7,8 +7,11 @@ told to end such a transaction after a while.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
+import psycopg
 from sqlalchemy import URL, Connection, Engine, Insert, Table, create_engine, event, func, select
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.engine import make_url
@@ -113,6 +116,26 @@ class Postgresql:
 
     def tidy(self, db: Connection) -> None:
         """PostgreSQL tidies up by itself."""
+
+    @contextmanager
+    def together(self, db: Connection) -> Iterator[None]:
+        """All go to the server at once, with what begins the transaction: each answer more would
+        be one more that this thread has to wait for, and then for its turn to go on."""
+        line = db.connection.dbapi_connection
+        assert isinstance(line, psycopg.Connection)
+        try:
+            with line.pipeline():
+                yield
+        except psycopg.Error as error:
+            lost = line.closed or line.broken
+            raise DBAPIError.instance(
+                None,
+                None,
+                error,
+                psycopg.Error,
+                connection_invalidated=lost,
+                dialect=db.dialect,
+            ) from error
 
     def insert_new(self, table: Table) -> Insert:
         return insert(table).on_conflict_do_nothing()

@@ -93,15 +93,24 @@ class PreparedAmong:
         self._worded: dict[tuple[str, int], Worded] = {}
         """By the kind of database, and how many texts there are."""
 
-    def scalars(self, db: Connection, texts: Sequence[str]) -> Sequence[Any]:
-        """The first column of the answer; nothing is asked about no texts."""
+    def ask(self, db: Connection, texts: Sequence[str]) -> Callable[[], list[Any]]:
+        """What gives the first column of the answer, once it is there: see ``Database.together``.
+
+        Nothing is asked about no texts.
+        """
         if not texts:
-            return []
+            return list
         known = self._worded.get((db.dialect.name, len(texts)))
         text, order = known or self._word(db, len(texts))
         values = {f"text{place}": text for place, text in enumerate(texts)}
-        told = values if order is None else tuple(values[name] for name in order)
-        return db.exec_driver_sql(text, told).scalars().all()
+        if order is not None:
+            found = db.exec_driver_sql(text, tuple(values[name] for name in order)).scalars().all()
+            return lambda: list(found)
+        line = db.connection.dbapi_connection
+        assert line is not None
+        cursor = line.cursor()
+        cursor.execute(text, values)
+        return lambda: [row[0] for row in cursor.fetchall()]
 
     def _word(self, db: Connection, number: int) -> Worded:
         places = [bindparam(f"text{place}", type_=Text()) for place in range(number)]

@@ -38,7 +38,7 @@ from corral.server.company.blocking import Blocks
 from corral.server.company.book import Acquaintances
 from corral.server.logs import short
 from corral.server.netbots.book import Botbook, note_challenges
-from corral.server.post.asking import PendingNotice, write_notices
+from corral.server.post.asking import PendingNotice, ask_who_is_reached, write_notices
 from corral.server.post.book import PostBook
 from corral.server.processes.sharing import Sharing
 from corral.server.profiles.finishing import Finished, write_finished
@@ -510,13 +510,22 @@ def _append_all(
     items = sorted(items, key=lambda item: (item.table, item.seq))
     for driver in {item.driver for item in items if item.driver is not None}:
         _check_leases(db, driver, [item.table for item in items if item.driver == driver])
-    ADD_ROW.execute(
-        db,
-        [
-            {"table": item.table, "seq": item.seq, "body": encode(item.row).decode()}
-            for item in items
-        ],
-    )
+    asked = [notice for item in items for notice in item.notices]
+    changed = {item.table: item.summary for item in items if item.summary is not None}
+    with database.together(db):
+        ADD_ROW.execute(
+            db,
+            [
+                {"table": item.table, "seq": item.seq, "body": encode(item.row).decode()}
+                for item in items
+            ],
+        )
+        if changed:  # the latest of each, all at once: nearly every move changes one
+            KEEP_SUMMARY.execute(
+                db,
+                [{"table": table, **_summary_values(one)} for table, one in changed.items()],
+            )
+        reached = ask_who_is_reached(db, asked)
     kept = [
         {"table_id": item.table, "seq": item.seq + 1, "position": item.position}
         for item in items
@@ -536,17 +545,10 @@ def _append_all(
     over = [item.finished for item in items if item.finished is not None]
     if over:
         write_finished(db, database, over)
-    asked = [notice for item in items for notice in item.notices]
-    told = write_notices(db, database, asked) if asked else ()
+    told = write_notices(db, database, asked, reached)
     ended = {item.table: (item.row.at, item.finished) for item in items if item.status == "over"}
     if ended:
         write_boards(db, ended)
-    changed = {item.table: item.summary for item in items if item.summary is not None}
-    if changed:  # the latest of each, all at once: nearly every move changes one
-        KEEP_SUMMARY.execute(
-            db,
-            [{"table": table, **_summary_values(summary)} for table, summary in changed.items()],
-        )
     return told
 
 

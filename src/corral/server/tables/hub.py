@@ -90,7 +90,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_challenge: Callable[[str], None] = lambda _: None
         """Called with a bot account for which there is something new."""
-        bus.subscribe(self._news, self._gap.set)
+        bus.subscribe(self._news, self._gap.set, tables=True)
 
     # Life
 

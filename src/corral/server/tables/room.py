@@ -67,10 +67,11 @@ class Audience:
         """When the last one of it was seen."""
 
     def remember(self, version: int, frame: bytes) -> None:
-        self.ring.append((version, frame))
-        self._bytes += len(frame)
-        while len(self.ring) > RING or self._bytes > RING_BYTES:
-            self._bytes -= len(self.ring.popleft()[1])
+        ring, kept = self.ring, self._bytes + len(frame)
+        ring.append((version, frame))
+        while kept > RING_BYTES or len(ring) > RING:
+            kept -= len(ring.popleft()[1])
+        self._bytes = kept
 
     def forget(self) -> None:
         """Whoever comes back is told everything."""
@@ -103,8 +104,12 @@ class Room:
     # Who watches
 
     def viewer(self, watcher: Watcher) -> int:
-        """The seat it looks through, or the public."""
-        return self.table.seat_of(watcher.player.id if watcher.player else None, watcher.chair)
+        """The seat it looks through, or the public. Asked several times a move."""
+        chairs = self.table.chairs
+        if watcher.chairs is not chairs:
+            player = watcher.player.id if watcher.player else None
+            watcher.viewer, watcher.chairs = self.table.seat_of(player, watcher.chair), chairs
+        return watcher.viewer
 
     def enter(self, watcher: Watcher) -> None:
         if self.hub.store.shared and not self.watchers:
@@ -130,7 +135,7 @@ class Room:
         if watcher.player is None or seat not in self.table.seats_of(watcher.player.id):
             raise Refusal("not_seated", f"seat {seat} is not yours")
         self._look_away(watcher)
-        watcher.chair = self.table.chairs[seat]
+        watcher.chair, watcher.chairs = self.table.chairs[seat], None
 
     async def look_elsewhere(self) -> None:
         """Whom other processes see here."""

@@ -81,16 +81,19 @@ def you_are(table: Table, viewer: int) -> You:
         return You(None, [], [], [], False, None, None, None, False)
     chair = table.chairs[viewer]
     seats = table.seats_of(chair.player)
+    order, answer = table.orders.get(viewer), early_answer(table, viewer)
+    if match is None:
+        return You(viewer, seats, [], [], False, order, answer, None, chair.away)
     return You(
-        seat=viewer,
-        seats=seats,
-        awaited=[] if match is None else _awaited(table, match, seats),
-        moves=[] if match is None else match.legal_texts(viewer),
-        undo=match is not None and match.can_undo(viewer),
-        order=table.orders.get(viewer),
-        answer=early_answer(table, viewer),
-        orders=None if match is None else _order_bounds(table, match, viewer),
-        away=chair.away,
+        viewer,
+        seats,
+        _awaited(table, match, seats),
+        match.legal_texts(viewer),
+        match.can_undo(viewer),
+        order,
+        answer,
+        _order_bounds(table, match, viewer),
+        chair.away,
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from corral.server.storage.store import Player
 from corral.server.tables.latency import RoundTrip
 from corral.server.tables.messages import PaceKind
-from corral.server.tables.table import Chair
+from corral.server.tables.table import PUBLIC, Chair
 
 BACKLOG: Final = 256
 BACKLOG_BYTES: Final = 256 * 1024
@@ -28,6 +28,7 @@ class Watcher:
         "_line",
         "_waiting",
         "chair",
+        "chairs",
         "cut",
         "greeted",
         "looks",
@@ -36,6 +37,7 @@ class Watcher:
         "player",
         "round_trip",
         "unheard",
+        "viewer",
     )
 
     def __init__(self, player: Player | None, line: Line | None = None) -> None:
@@ -43,6 +45,9 @@ class Watcher:
         self._line = line
         self.chair: Chair | None = None
         """Which of the player's chairs it looks from; without a wish the first."""
+        self.viewer = PUBLIC
+        """The seat it looks through, or the public, at a table with these chairs."""
+        self.chairs: list[Chair] | None = None
         self.unheard: frozenset[str] = frozenset()
         """Whose lines of chat are not shown here."""
         self.greeted = False

@@ -30,6 +30,7 @@ from corral.games.elgaucho.rules.herds import in_row_order, row_values
 from corral.games.elgaucho.rules.names import dice_values, rodeo_values
 from corral.games.elgaucho.rules.preliminary import kept_tiles
 from corral.games.elgaucho.rules.table import ElGauchoTable
+from corral.games.elgaucho.seen import types
 from corral.games.elgaucho.seen.pampa import Pampa
 from corral.games.elgaucho.seen.types import Phase
 
@@ -62,6 +63,7 @@ class Ranch:
         "incoming",
         "pesos",
         "supply",
+        "told",
     )
 
     def __init__(self, state: ElGauchoTable, owner: int, sees: bool) -> None:
@@ -82,12 +84,53 @@ class Ranch:
             choice = int(state.choice[owner])
             kept = tile_list(kept_tiles(state.hand[owner], choice >> 1))
             self.choice = in_row_order(kept, bool(choice & 1))
+        self.told: types.Ranch | None = None
+        """As a view tells it, once it has been put into words."""
+
+
+class KeptRanches:
+    """Those of one match: the very same where nothing has changed that is known of it."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[list[int], Ranch]] = {}
+
+    def ranch(self, state: ElGauchoTable, owner: int, sees: bool) -> Ranch:
+        marks = _marks(state, owner, sees)
+        place = 2 * owner + sees
+        kept = self._kept.get(place)
+        if kept is not None and kept[0] == marks:
+            return kept[1]
+        ranch = Ranch(state, owner, sees)
+        self._kept[place] = (marks, ranch)
+        return ranch
+
+
+def _marks(state: ElGauchoTable, owner: int, sees: bool) -> list[int]:
+    """Numbers that differ wherever ranches do, as somebody knows them."""
+    hand, aside, choice = state.hand[owner], state.aside[owner], state.choice[owner]
+    marks: list[int] = [
+        state.pesos[owner],
+        state.supply[owner],
+        state.areas[owner],
+        state.incoming[owner],
+        state.fresh[owner],
+        hand if sees else tile_count(hand),
+        aside if sees else tile_count(aside),
+        choice if sees or choice == NONE else 0,
+    ]
+    first = owner * BREEDS
+    for row in range(first, first + BREEDS):
+        marks.append(state.herd[row])
+        marks.append(state.direction[row])
+    return marks
 
 
 class ElGauchoKnowledge:
-    """What a seat knows about the whole table."""
+    """What a seat knows about the whole table; ``kept`` where ranches were looked at before."""
 
-    def __init__(self, state: ElGauchoTable, seat: int, pampa: Pampa) -> None:
+    def __init__(
+        self, state: ElGauchoTable, seat: int, pampa: Pampa, kept: KeptRanches | None = None
+    ) -> None:
         self.seat = seat
         self.players = int(state.players)
         self.phase = int(state.phase)
@@ -111,8 +154,10 @@ class ElGauchoKnowledge:
         self.paired = bool(state.paired)
         self.pile = int(state.pile)
         self.pampa = pampa
+        ranches = KeptRanches() if kept is None else kept
         self.ranches = [
-            Ranch(state, owner, seat in (owner, EVERYTHING)) for owner in range(self.players)
+            ranches.ranch(state, owner, seat in (owner, EVERYTHING))
+            for owner in range(self.players)
         ]
         self.steppe: list[Tile] = []
         self.knowers: list[list[int]] = []

@@ -12,8 +12,62 @@ from corral.games.elgaucho.seen.knowledge import ElGauchoKnowledge, Ranch, Tile
 from corral.games.elgaucho.seen.types import ElGauchoSeen
 
 
-def view_of(known: ElGauchoKnowledge) -> ElGauchoSeen:
-    """All that is known, in the rulebook's words; ``None`` stands for an unseen tile."""
+class Glance:
+    """What a seat was told last: parts of it are told again as they are where nothing has changed
+    that they follow from."""
+
+    def __init__(self) -> None:
+        self._known: ElGauchoKnowledge | None = None
+        self._pampa: dict[names.Pasture, list[types.Lot | None]] = {}
+        self._unseen: list[names.Tile] = []
+        self._areas: dict[names.Area, list[int]] = {}
+
+    def look(self, known: ElGauchoKnowledge) -> None:
+        """What the seat knows now."""
+        before, self._known = self._known, known
+        same = before is not None and _same_ranches(before, known)
+        if not same:
+            self._areas = {
+                name: [seat for seat, ranch in enumerate(known.ranches) if area in ranch.areas]
+                for area, name in enumerate(AREA_NAMES)
+            }
+        if (
+            not same
+            or before is None
+            or self._pampa is not known.pampa.told
+            or before.gone != known.gone
+            or before.steppe != known.steppe
+            or before.breed_out != known.breed_out
+        ):
+            self._pampa = known.pampa.told
+            self._unseen = _names(_unseen(known))
+
+    @property
+    def unseen(self) -> list[names.Tile]:
+        """The tiles whose place the seat does not know."""
+        return self._unseen
+
+    @property
+    def areas(self) -> dict[names.Area, list[int]]:
+        """Who stands where."""
+        return self._areas
+
+
+def _same_ranches(one: ElGauchoKnowledge, other: ElGauchoKnowledge) -> bool:
+    for mine, theirs in zip(one.ranches, other.ranches, strict=True):  # noqa: SIM110 (asked for every view)
+        if mine is not theirs:
+            return False
+    return True
+
+
+def view_of(known: ElGauchoKnowledge, glance: Glance | None = None) -> ElGauchoSeen:
+    """All that is known, in the rulebook's words; ``None`` stands for an unseen tile.
+
+    ``glance``: where the seat's views follow one another.
+    """
+    if glance is None:
+        glance = Glance()
+    glance.look(known)
     return {
         "phase": known.phase_name,
         "round": known.round,
@@ -31,11 +85,8 @@ def view_of(known: ElGauchoKnowledge) -> ElGauchoSeen:
         "steppe": _seen(known.steppe),
         "pile": known.pile,
         "gone": _names(known.gone),
-        "unseen": _names(_unseen(known)),
-        "areas": {
-            name: [seat for seat, ranch in enumerate(known.ranches) if area in ranch.areas]
-            for area, name in enumerate(AREA_NAMES)
-        },
+        "unseen": glance.unseen,
+        "areas": glance.areas,
         "players": [_ranch(ranch) for ranch in known.ranches],
     }
 
@@ -58,6 +109,12 @@ def _pending(known: ElGauchoKnowledge) -> list[Literal["recalled", "paired"]]:
 
 
 def _ranch(ranch: Ranch) -> types.Ranch:
+    if ranch.told is None:
+        ranch.told = _told(ranch)
+    return ranch.told
+
+
+def _told(ranch: Ranch) -> types.Ranch:
     return {
         "pesos": ranch.pesos,
         "supply": ranch.supply,

@@ -79,6 +79,15 @@ class Farm:
         self.hand = _pile(int(state.hand[owner]), sees)
         self.covered = _seat(int(covered(state, owner)))
 
+    def like(self, other: Farm) -> bool:
+        """Whether the same things are on it; what its owner has said in an auction is not one."""
+        return (
+            self.animals == other.animals
+            and self.premiums == other.premiums
+            and self.covered == other.covered
+            and self.hand.number == other.hand.number
+        )
+
 
 class KuhhandelKnowledge:
     """What a seat knows about the whole table."""

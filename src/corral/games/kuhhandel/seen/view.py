@@ -24,15 +24,43 @@ from corral.games.kuhhandel.seen.knowledge import Farm, KuhhandelKnowledge, Pile
 from corral.games.kuhhandel.seen.types import KuhhandelSeen
 
 
+class FarmsTold:
+    """What a seat was told of the farms last: those are told again as they are of which nothing
+    has changed."""
+
+    def __init__(self) -> None:
+        self._farms: list[Farm] = []
+        self._purses: list[Purse] = []
+        self._told: list[types.Farm] = []
+
+    def told(self, farms: list[Farm], held: list[Purse], material: Material) -> list[types.Farm]:
+        """The farms with what is known of their money."""
+        known = bool(self._told)
+        told = [
+            self._told[seat]
+            if known and held[seat] is self._purses[seat] and farm.like(self._farms[seat])
+            else _farm(farm, held[seat], material)
+            for seat, farm in enumerate(farms)
+        ]
+        self._farms, self._purses, self._told = farms, held, told
+        return told
+
+
 def view_of(
-    known: KuhhandelKnowledge, material: Material, held: list[Purse] | None = None
+    known: KuhhandelKnowledge,
+    material: Material,
+    held: list[Purse] | None = None,
+    last: FarmsTold | None = None,
 ) -> KuhhandelSeen:
     """All that is known, in the rulebook's words; ``None`` stands for what is not.
 
-    ``held``: the purses, where somebody has worked them out already.
+    ``held``: the purses, where somebody has worked them out already; ``last``: where the seat's
+    views follow one another.
     """
     if held is None:
         held = purses(known, material)
+    if last is None:
+        last = FarmsTold()
     return {
         "phase": known.phase_name,
         "turn": known.turn,
@@ -56,9 +84,7 @@ def view_of(
         "quartets": {KIND_NAMES[kind]: int(material.value[kind]) for kind in range(ANIMALS)},
         "premium_value": int(material.premium),
         "donkeys_pay": [VALUES[denomination] for denomination in material.donkeys],
-        "players": [
-            _farm(farm, purse, material) for farm, purse in zip(known.farms, held, strict=True)
-        ],
+        "players": last.told(known.farms, held, material),
     }
 
 
