@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
+from librt.vecs import vec
 
 import corral
 from corral.bots import Limit, ask, new_bot
 from corral.bots.outlook import Outlook
 from corral.bots.searcher import Searcher
 from corral.core.prng import Sfc32
-from corral.games.kuhhandel.play.bidding import Auction, Auctions
-from corral.games.kuhhandel.play.responses import AuctionReading, bid_responses
+from corral.games.kuhhandel.play.believing import Beliefs
+from corral.games.kuhhandel.play.bidding import (
+    Auction,
+    Hopes,
+    bid_weights,
+    bidding,
+    hammer_weights,
+    hammering,
+)
+from corral.games.kuhhandel.play.responses import bid_responses
 from corral.games.kuhhandel.rules.codes import BID_PHASE, BUY_MOVE, HAMMER_PHASE
 from corral.games.kuhhandel.rules.money import total
 from corral.games.kuhhandel.state import Kuhhandel
@@ -24,7 +31,6 @@ from tests.once import once_compiled
 HIDDEN = ["swap p1 p0 50+20 > 10+10", "give p2 p1 50", "give p0 p2 20"]
 """After this nobody knows exactly what the others have."""
 POOR_BIDDER = [*HIDDEN, "give p1 p2 50+10+10+10"]
-WORLDS = 5
 EVEN = {0: "horse*2", 1: "horse"}
 FARMS = {0: "cow*3", 1: "pig*4", 2: "dog"}
 
@@ -40,7 +46,7 @@ def auction(phase: str = "bid", **described: object) -> Kuhhandel:
 def lies(state: Kuhhandel, seat: int) -> float:
     """How likely a seat names more than all it has."""
     moves = state.legal(seat)
-    weights = Auctions().bid_weights(state, seat, moves)
+    weights = bid_weights(state, seat, moves, Beliefs())
     own = int(total(state.hand[seat]))
     above = [
         weight for step, weight in enumerate(weights) if step and int(state.bid) + 10 * step > own
@@ -57,76 +63,76 @@ def test_bids_sometimes_lie() -> None:
     assert lies(rich, 1) < 0.01
 
 
-def test_a_lie_about_a_hand_that_all_know_is_paid_for_while_a_repetition_costs_more() -> None:
-    """Otherwise the auctioneer sells, and the hand is shown (K-19)."""
-    for price, often in ((40, 1.0), (200, 0.0)):
-        hands = {0: RICH, 1: POOR, 2: RICH}
-        state = auction("hammer", bid=f"{price} p1", hands=hands, money=[])
-        assert Auctions().bought(state) == pytest.approx(often, abs=0.05)
+def test_nobody_pays_for_a_lie_about_a_hand_that_all_know() -> None:
+    """The auctioneer sells, and the hand is shown (K-19)."""
+    state = auction("hammer", bid="80 p1", hands={0: RICH, 1: POOR, 2: RICH}, money=[])
+    assert hammering(state, 0, 1, Beliefs()).bought(float(total(state.hand[0])), 80.0) < 0.05
+    able = auction("hammer", bid="80 p1", hands={0: RICH, 1: RICH, 2: RICH}, money=[])
+    assert hammering(able, 0, 1, Beliefs()).bought(float(total(able.hand[0])), 80.0) > 0.9
 
 
-def test_an_auctioneer_buys_for_little_alone() -> None:
-    """Whatever it has, and whoever bids."""
-    game = Auctions().of(auction(card="sheep"), 1, 1)
-    for bidder in (1, 2):
-        often = [game.bought(price, bidder) for price in game.prices]
-        assert often[0] > 0.9
-        assert often[-1] < 0.1
-        assert all(one >= other - 0.1 for one, other in pairwise(often))
+def test_bids_tell_little_of_the_money() -> None:
+    """Whoever has more does not name much more."""
+    state = auction()
+    game = bidding(state, 1, Beliefs())
+    usual = [
+        sum(price * part for price, part in zip(game.prices, list(named)[1:], strict=True))
+        for named in game.names[1:]
+    ]
+    assert max(usual) < 1.1 * min(usual)
+    assert game.bidders[-1] > 1.5 * game.bidders[0]
+
+
+def test_what_an_auctioneer_still_buys_for_turns_on_money_that_is_hidden() -> None:
+    """So a bidder who would only be bought out cannot tell how far that goes."""
+    deeds = ["give p2 p1 50+20+10+10", "swap p1 p0 50+20+10 > 10+10", "give p0 p2 50+10"]
+    game = hammering(auction(card="sheep", money=deeds), 0, 1, Beliefs())
+    assert game.bought(game.auctioneers[0], 10.0) > 0.9
+    assert game.bought(game.auctioneers[0], 30.0) < 0.1
+    assert game.bought(game.auctioneers[-1], 30.0) > 0.9
+    assert game.bought(game.auctioneers[-1], 80.0) < 0.1
 
 
 def test_weights_are_those_of_the_law() -> None:
     state = auction()
-    weights = Auctions().bid_weights(state, 1, state.legal(1))
-    for price, part in Auctions().named(state, 1):
+    moves = state.legal(1)
+    weights = bid_weights(state, 1, moves, Beliefs())
+    named = bidding(state, 1, Beliefs()).named(float(total(state.hand[1])))
+    assert weights[0] == pytest.approx(named[0], abs=0.001)
+    for price, part in zip(bidding(state, 1, Beliefs()).prices, list(named)[1:], strict=True):
         assert weights[price // 10] == pytest.approx(part, abs=0.001)
     hammer = auction("hammer", bid="50 p1")
-    sell, buy = Auctions().hammer_weights(hammer, hammer.legal(0))
+    sell, buy = hammer_weights(hammer, hammer.legal(0), Beliefs())
     assert hammer.legal(0)[1] == BUY_MOVE
-    assert buy == pytest.approx(Auctions().bought(hammer), abs=0.001)
+    assert buy == pytest.approx(
+        hammering(hammer, 0, 1, Beliefs()).bought(float(total(hammer.hand[0])), 50.0), abs=0.001
+    )
     assert sell + buy == pytest.approx(1.0, abs=0.001)
 
 
-@pytest.mark.parametrize(("bid", "silent"), [("", 0), ("", 4), ("30 p2", 0), ("130 p2", 0)])
-def test_a_law_is_one_of_chances(bid: str, silent: int) -> None:
-    """At every place, also after bids that nobody thinks of by themselves."""
-    state = auction(**({"bid": bid} if bid else {}))
-    state.silent = silent
-    named = Auctions().named(state, 1)
-    assert sum(part for _, part in named) == pytest.approx(1.0)
-    assert all(part >= 0.0 for _, part in named)
-    assert all(price > state.bid for price, _ in named[1:])
-    assert named[1][0] == state.bid + 10
+def test_the_law_of_one_auction() -> None:
+    """Whoever makes it quicker to find leaves it as it is."""
+    state = auction()
+    found = bidding(state, 1, Beliefs())
+    assert found.prices == [10, 20, 30, 50, 80, 120, 180, 270]
+    named = [0.0, 0.002275, 0.001622, 0.002052, 0.99393, 0.000096, 0.000025, 0.0, 0.0]
+    assert list(found.named(float(total(state.hand[1])))) == pytest.approx(named, abs=2e-6)
+    bought = [1.0, 1.0, 1.0, 1.0, 0.0, 0.0, 0.0, 0.0]
+    assert list(found.buys[2]) == pytest.approx(bought, abs=2e-6)
 
 
-def test_what_was_asked_before_changes_nothing() -> None:
-    """A law is the same for who remembers the auction and for who comes to it late."""
-    known = Auctions()
-    for bid in ("10 p2", "50 p2", "130 p2"):
-        state = auction(bid=bid)
-        assert known.named(state, 1) == Auctions().named(state, 1)
-        known.named(auction(), 1)
-
-
-def gained(state: Kuhhandel, seat: int) -> float:
-    """What the best of all bids brings more than the law, in worlds that the seat imagines."""
-    auctions = Auctions()
-    law = auctions.named(state, seat)
-    best = dict.fromkeys({0, *(10 * step for step in range(1, len(state.legal(seat))))}, 0.0)
-    drawn = 0.0
-    for world in worlds(state, seat):
-        reading = AuctionReading(world, auctions, 0)
-        for price in best:
-            best[price] += reading.after(seat, price)[seat] / WORLDS
-        drawn += sum(part * reading.after(seat, price)[seat] for price, part in law) / WORLDS
-    return max(best.values()) - drawn
-
-
-@once_compiled
 @pytest.mark.parametrize("card", ["cow", "sheep", "cock"])
-@pytest.mark.parametrize("money", [HIDDEN, POOR_BIDDER])
-def test_little_can_be_gained_by_knowing_the_law(card: str, money: list[str]) -> None:
-    assert gained(auction(card=card, money=money), 1) < 0.01
+def test_neither_side_can_gain_much_by_knowing_the_law(card: str) -> None:
+    """Each type of the bidder, against the auctioneer that it learned with."""
+    state = auction(card=card)
+    game = bidding(state, 1, Beliefs())
+    hopes = Hopes(game, state, Beliefs().of(state, 1).money)
+    buying = vec[float]([often for column in game.buys for often in column])
+    for row in range(len(game.bidders)):
+        ends = hopes.knocked_down(row, buying)
+        values = list(hopes.values(row, ends, hopes.course(row, ends)))
+        mean = sum(value * part for value, part in zip(values, game.names[row], strict=True))
+        assert max(values) - mean < 0.01
 
 
 def test_who_showed_a_hand_bids_no_more_than_that() -> None:
@@ -134,8 +140,8 @@ def test_who_showed_a_hand_bids_no_more_than_that() -> None:
     state = auction(hands={0: RICH, 1: POOR, 2: RICH}, money=[], limits={1: 20})
     moves = state.legal(1)
     assert len(moves) == 3
-    assert max(price for price, _ in Auctions().named(state, 1)) == 20
-    assert len(Auctions().bid_weights(state, 1, moves)) == 3
+    assert max(bidding(state, 1, Beliefs()).prices) == 20
+    assert len(bid_weights(state, 1, moves, Beliefs())) == 3
 
 
 @pytest.mark.parametrize(("phase", "seat"), [("bid", 1), ("hammer", 0)])
@@ -147,9 +153,9 @@ def test_a_law_depends_on_what_the_seat_knows_alone(phase: str, seat: int) -> No
         world = state.sample(seat, Sfc32(seed))
         assert isinstance(world, Kuhhandel)
         if phase == "bid":
-            laws.append(Auctions().bid_weights(world, seat, moves))
+            laws.append(bid_weights(world, seat, moves, Beliefs()))
         else:
-            laws.append(Auctions().hammer_weights(world, moves))
+            laws.append(hammer_weights(world, moves, Beliefs()))
     assert all(law == laws[0] for law in laws)
 
 
@@ -178,25 +184,25 @@ def test_barons_draw_their_bids_and_others_do_not() -> None:
 
 def worlds(state: Kuhhandel, seat: int) -> list[Kuhhandel]:
     """As a reader imagines them."""
-    found = [state.sample(seat, Sfc32(seed)) for seed in range(WORLDS)]
+    found = [state.sample(seat, Sfc32(seed)) for seed in range(5)]
     return [world for world in found if isinstance(world, Kuhhandel)]
 
 
 def test_a_lie_that_is_seen_through_is_sold() -> None:
     """In all worlds the bidder cannot pay."""
-    state = auction("hammer", bid="200 p1", hands={0: RICH, 1: POOR, 2: RICH}, money=[])
-    sell, buy = bid_responses(worlds(state, 0), 0, state.legal(0), Auctions())  # type: ignore[arg-type]
+    state = auction("hammer", bid="80 p1", hands={0: RICH, 1: POOR, 2: RICH}, money=[])
+    sell, buy = bid_responses(worlds(state, 0), 0, state.legal(0), Beliefs())  # type: ignore[arg-type]
     assert sell > buy
 
 
-def test_somebody_wins_whatever_is_bid() -> None:
-    """Whether it is paid, bought, outbid, or more than the bidder has."""
-    reading = AuctionReading(auction(money=POOR_BIDDER), Auctions(), 0)
-    hopes = [reading.after(1, price) for price in (0, 10, 40, 300)]
-    for hope in hopes:
-        assert sum(hope) == pytest.approx(1.0)
-        assert min(hope) > 0.1
-    assert hopes[1] != hopes[3]
+def test_a_reader_lets_the_auctioneer_pay() -> None:
+    """It names what the auctioneer still buys for, whether it could pay that or not."""
+    state = auction()
+    state.hand[1] = 1  # a single card of nothing
+    values = bid_responses([state], 1, state.legal(1), Beliefs())
+    assert max(values[1:]) > values[0]
+    best = values.index(max(values))
+    assert best * 10 > int(total(state.hand[1]))
 
 
 @once_compiled
@@ -233,12 +239,9 @@ def test_whole_matches_of_barons_end() -> None:
 
 
 def test_types_stay_within_the_money_there_is() -> None:
-    game = Auctions().of(auction(), 1, 1)
+    game = bidding(auction(), 1, Beliefs())
     assert isinstance(game, Auction)
-    assert [side.seat for side in game.sides] == [1, 2, 0]
-    for side in game.sides:
-        believed = side.moneys[1:] if side.own else side.moneys
-        assert believed == sorted(believed)
-        assert min(side.moneys) >= 0
-        assert max(side.moneys) <= 300
-        assert sum(side.parts) == pytest.approx(1.0)
+    for known in (game.bidders, game.auctioneers):
+        assert known == sorted(known)
+        assert known[0] >= 0
+        assert known[-1] <= 300

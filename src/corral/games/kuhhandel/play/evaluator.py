@@ -16,7 +16,7 @@ from corral.core.evaluator import Evaluator
 from corral.core.prng import Sfc32
 from corral.core.state import State
 from corral.games.kuhhandel.play import trade_policy
-from corral.games.kuhhandel.play.bidding import Auctions
+from corral.games.kuhhandel.play.bidding import bid_weights, hammer_weights
 from corral.games.kuhhandel.play.endgame import is_end
 from corral.games.kuhhandel.play.haggling import Trade, value_of
 from corral.games.kuhhandel.play.limits import (
@@ -85,7 +85,6 @@ class KuhhandelEvaluator(Evaluator):
         self.deck_gain = 0.02
         """What turning to the deck brings, compared with a trade that changes nothing."""
         self.haggler = trade_policy.Haggler()
-        self.auctions = Auctions()
 
     # Judging a position
 
@@ -135,9 +134,9 @@ class KuhhandelEvaluator(Evaluator):
         """The same, but in the last trades of two by what is worked out to the end."""
         table = _own(state)
         if table.phase == BID_PHASE:
-            return self.auctions.bid_weights(table, seat, moves)
+            return bid_weights(table, seat, moves, self.haggler.beliefs)
         if table.phase == HAMMER_PHASE:
-            return self.auctions.hammer_weights(table, moves)
+            return hammer_weights(table, moves, self.haggler.beliefs)
         return self.haggler.solved_weights(table, seat, moves)
 
     def presumed(self, state: State, seat: i64, moves: vec[i64]) -> list[float]:
@@ -151,7 +150,7 @@ class KuhhandelEvaluator(Evaluator):
         """In cow trades, and in auctions where others draw what to bid and whether to buy."""
         tables: list[KuhhandelTable] = [_own(world) for world in worlds]
         if solved and tables[0].phase in (BID_PHASE, HAMMER_PHASE):
-            return bid_responses(tables, seat, moves, self.auctions)
+            return bid_responses(tables, seat, moves, self.haggler.beliefs)
         if not self.mixes(worlds[0], seat):
             return []
         return response_values(tables, seat, moves, self.haggler, solved)

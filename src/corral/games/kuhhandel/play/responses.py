@@ -12,19 +12,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from corral.core.bits import bit
-from corral.games.kuhhandel.play.bidding import Auctions
+from corral.games.kuhhandel.play.believing import Beliefs
+from corral.games.kuhhandel.play.bidding import Auction, Others, bidding, hammering
 from corral.games.kuhhandel.play.endgame import end_judge, is_end
 from corral.games.kuhhandel.play.haggling import Judge, MixedStrategy, Outcomes, Trade
 from corral.games.kuhhandel.play.limits import moved
 from corral.games.kuhhandel.play.piles import COMPLETE, cards_for, next_card
 from corral.games.kuhhandel.play.prospects import prospects, true_money, with_card
 from corral.games.kuhhandel.play.trade_policy import Haggler
-from corral.games.kuhhandel.rules.auction import may_bid, sell
+from corral.games.kuhhandel.rules.auction import may_bid
 from corral.games.kuhhandel.rules.codes import (
     ACCEPT_MOVE,
     ADD_MOVE,
     ANSWER_PHASE,
-    BID_PHASE,
     COUNTER_MOVE,
     DONE_MOVE,
     HAMMER_PHASE,
@@ -41,8 +41,8 @@ LEAST: Final = 10.0
 UNTHINKABLE: Final = -1.0
 RAISES: Final[list[int]] = [1, 2, 4, 8, 16, 32]
 """By so many tens it is considered to raise a bid."""
-REPETITIONS: Final = 2
-"""So often, at most, an auction is looked at that is repeated."""
+PLAYERS: Final = 8
+"""More than there can be: prices and bidders make one number."""
 UNLIKELY: Final = 0.01
 """So likely, at least, is a bid that the law would not make."""
 
@@ -163,165 +163,134 @@ def _totals(strategy: MixedStrategy, number: i64) -> list[tuple[float, float]]:
 
 
 def bid_responses(
-    worlds: list[KuhhandelTable], seat: i64, moves: vec[i64], auctions: Auctions
+    worlds: list[KuhhandelTable], seat: i64, moves: vec[i64], beliefs: Beliefs
 ) -> list[float]:
-    """What to pass and each bid bring, if the others bid, sell and buy by their laws.
-
-    So does the seat itself from its next bid on.
-    """
+    """What to pass and each bid bring, if the others bid, sell and buy by their laws."""
     values = [UNTHINKABLE] * len(moves)
     table = worlds[0]
     if table.phase == HAMMER_PHASE:
-        return _hammer_responses(worlds, moves, auctions)
+        return _hammer_responses(worlds, moves, beliefs)
     raises = [raised for raised in RAISES if raised < len(moves)]
     for place in [0, *raises]:
         values[place] = 0.0
     for world in worlds:
-        reading = AuctionReading(world, auctions, 0)
-        values[0] += reading.after(seat, 0)[seat]
+        reading = AuctionReading(world, seat, beliefs)
+        values[0] += reading.after(0)
         for raised in raises:
-            values[raised] += reading.after(seat, table.bid + raised * STEP)[seat]
+            values[raised] += reading.after(table.bid + raised * STEP)
     return values
 
 
 class AuctionReading:
-    """What all hope for in an auction of one world in which all draw by their laws."""
+    """What a seat hopes for in an auction of one world."""
 
-    __slots__ = ("_auctions", "_known", "_money", "_repeated", "_repetitions", "_table")
+    __slots__ = ("_beliefs", "_hammers", "_money", "_seat", "_table")
 
-    def __init__(self, table: KuhhandelTable, auctions: Auctions, repetitions: i64) -> None:
-        self._auctions = auctions
+    def __init__(self, table: KuhhandelTable, seat: i64, beliefs: Beliefs) -> None:
+        self._beliefs = beliefs
         self._table = table
-        self._repetitions = repetitions
+        self._seat: i64 = seat
         self._money = true_money(table)
-        self._known: dict[tuple[int, int, int], list[float]] = {}
-        self._repeated: dict[int, list[float]] = {}
+        self._hammers: dict[int, Auction] = {}
 
-    def after(self, seat: i64, amount: i64) -> list[float]:
-        """Everybody's hope after a seat's bid, or its pass: 0."""
-        table = self._table
+    def after(self, amount: i64) -> float:
+        """After the seat's bid, or its pass: 0. Who is outbid then leaves it at that."""
+        seat = self._seat
+        after = KuhhandelTable(self._table.material, self._table)
         if amount == 0:
-            return self.hopes(table.bid, table.bidder, table.silent | bit(seat))
-        return self.hopes(amount, seat, 0)
-
-    def hopes(self, amount: i64, bidder: i64, silent: i64) -> list[float]:
-        """Where it stands so, whoever speaks next."""
-        signs = (int(amount), int(bidder), int(silent))
-        known = self._known.get(signs)
-        if known is None:
-            known = self._work_out(amount, bidder, silent)
-            self._known[signs] = known
-        return known
-
-    def _work_out(self, amount: i64, bidder: i64, silent: i64) -> list[float]:
-        table = KuhhandelTable(self._table.material, self._table)
-        table.phase = BID_PHASE
-        table.bid = amount
-        table.bidder = bidder
-        table.silent = silent
-        asked = [seat for seat in range(table.players) if may_bid(table, seat)]
-        if not asked:
-            return self._knocked_down(table)
-        found = [0.0] * len(self._money)
-        for seat in asked:
-            whole = 0.0
-            likely: list[tuple[int, float]] = []
-            for price, often in self._auctions.named(table, seat):
+            after.silent |= bit(seat)
+        else:
+            after.bid = amount
+            after.bidder = seat
+            after.silent = 0
+        left = 1.0
+        value = 0.0
+        for other in range(after.players):
+            if other == seat or not may_bid(after, other):
+                continue
+            auction = bidding(after, other, self._beliefs)
+            if len(auction.prices) == 0:
+                continue
+            named = auction.named(self._money[other])
+            out = named[0]
+            for place in range(i64(len(auction.prices))):
+                often = named[place + 1]
                 if often > UNLIKELY:
-                    likely.append((price, often))
-                    whole += often
-            for price, often in likely:
-                if price == 0:
-                    following = self.hopes(amount, bidder, silent | bit(seat))
+                    value += left * often * self._knocked_down(other, auction.prices[place])
                 else:
-                    following = self.hopes(price, seat, 0)
-                _add_part(found, following, often / whole / float(len(asked)))
-        return found
+                    out += often
+            left *= out
+        return value + left * self._knocked_down(after.bidder, after.bid)
 
-    def _knocked_down(self, table: KuhhandelTable) -> list[float]:
+    def _knocked_down(self, bidder: i64, amount: i64) -> float:
         """When the hammer falls, before the auctioneer sells or buys."""
+        table = self._table
         auctioneer = table.turn
-        if table.bidder == NONE:
-            return prospects(with_card(table, auctioneer, table.card), self._money).chances()
-        buys = 0.0
-        if float(table.bid) <= self._money[auctioneer]:
-            table.phase = HAMMER_PHASE
-            buys = self._auctions.bought(table)
-        if buys < UNLIKELY:
-            return self._sold(table)
-        bought = _bought(table, self._money)
-        if buys > 1.0 - UNLIKELY:
-            return bought
-        found = [0.0] * len(bought)
-        _add_part(found, bought, buys)
-        _add_part(found, self._sold(table), 1.0 - buys)
-        return found
-
-    def _sold(self, table: KuhhandelTable) -> list[float]:
-        """If the bidder has to pay, or to show that it cannot (K-19)."""
-        if float(table.bid) <= self._money[table.bidder]:
-            return _paid(table, self._money)
-        who = int(table.bidder)
-        known = self._repeated.get(who)
+        if bidder == NONE:
+            free = with_card(table, auctioneer, table.card)
+            return prospects(free, self._money).chances()[self._seat]
+        price = float(amount)
+        sold = _sold(table, self._seat, bidder, price, self._money)
+        if price > self._money[auctioneer]:
+            return sold
+        said = int(amount * PLAYERS + bidder)
+        known = self._hammers.get(said)
         if known is None:
-            known = _repeated(table, self._auctions, self._repetitions)
-            self._repeated[who] = known
-        return known
+            fallen = KuhhandelTable(table.material, table)
+            fallen.bidder = bidder
+            fallen.bid = amount
+            fallen.silent = bit(table.players) - 1
+            known = hammering(fallen, auctioneer, bidder, self._beliefs)
+            self._hammers[said] = known
+        often = known.bought(self._money[auctioneer], price)
+        bought = _bought(table, self._seat, bidder, price, self._money)
+        return often * bought + (1.0 - often) * sold
 
 
-def _repeated(table: KuhhandelTable, auctions: Auctions, repetitions: i64) -> list[float]:
-    """After a bidder has shown the hand all begin anew; who has seen enough of it leaves it."""
-    if repetitions >= REPETITIONS:
-        kept = with_card(table, table.turn, table.card)
-        return prospects(kept, true_money(table)).chances()
-    after = KuhhandelTable(table.material, table)
-    sell(after)
-    return AuctionReading(after, auctions, repetitions + 1).hopes(0, NONE, 0)
+def _sold(table: KuhhandelTable, seat: i64, bidder: i64, price: float, money: list[float]) -> float:
+    """A seat's hope if the bidder has to pay, or to show that it cannot (K-19)."""
+    if price > money[bidder]:
+        others = Others(table, money, bidder)
+        return others.without(table, vec[float](money), bidder)[seat]
+    after = moved(money, bidder, table.turn, price)
+    return prospects(with_card(table, bidder, table.card), after).chances()[seat]
 
 
-def _add_part(sums: list[float], hopes: list[float], part: float) -> None:
-    for seat in range(len(sums)):
-        sums[seat] += hopes[seat] * part
-
-
-def _paid(table: KuhhandelTable, money: list[float]) -> list[float]:
-    """All hopes if the bidder pays the auctioneer."""
-    after = moved(money, table.bidder, table.turn, float(table.bid))
-    return prospects(with_card(table, table.bidder, table.card), after).chances()
-
-
-def _bought(table: KuhhandelTable, money: list[float]) -> list[float]:
-    """All hopes if the auctioneer pays the bidder."""
-    after = moved(money, table.turn, table.bidder, float(table.bid))
-    return prospects(with_card(table, table.turn, table.card), after).chances()
+def _bought(
+    table: KuhhandelTable, seat: i64, bidder: i64, price: float, money: list[float]
+) -> float:
+    """A seat's hope if the auctioneer pays the bidder."""
+    after = moved(money, table.turn, bidder, price)
+    return prospects(with_card(table, table.turn, table.card), after).chances()[seat]
 
 
 def _hammer_responses(
-    worlds: list[KuhhandelTable], moves: vec[i64], auctions: Auctions
+    worlds: list[KuhhandelTable], moves: vec[i64], beliefs: Beliefs
 ) -> list[float]:
     """To sell and to buy, in worlds as likely as the bidder would have gone so far in them."""
     selling = 0.0
     buying = 0.0
     for world in worlds:
         seat = world.turn
+        bidder = world.bidder
+        price = float(world.bid)
         money = true_money(world)
-        likely = _goes_so_far(world, auctions)
-        covered = float(world.bid) <= money[world.bidder]
-        sold = _paid(world, money) if covered else _repeated(world, auctions, 0)
-        selling += likely * sold[seat]
-        buying += likely * _bought(world, money)[seat]
+        likely = _goes_so_far(world, bidder, beliefs)
+        selling += likely * _sold(world, seat, bidder, price, money)
+        buying += likely * _bought(world, seat, bidder, price, money)
     return [selling if move == SELL_MOVE else buying for move in moves]
 
 
-def _goes_so_far(table: KuhhandelTable, auctions: Auctions) -> float:
-    """How likely a bidder names that much or more at once, with the hand that it has."""
+def _goes_so_far(table: KuhhandelTable, bidder: i64, beliefs: Beliefs) -> float:
+    """How likely a bidder names that much, with the hand that it has."""
     before = KuhhandelTable(table.material, table)
-    before.phase = BID_PHASE
     before.bid = 0
     before.bidder = NONE
     before.silent = 0
+    auction = bidding(before, bidder, beliefs)
+    named = auction.named(float(total(table.hand[bidder])))
     likely = UNLIKELY
-    for price, often in auctions.named(before, table.bidder):
-        if i64(price) >= table.bid:
-            likely += often
+    for place in range(i64(len(auction.prices))):
+        if auction.prices[place] >= table.bid:
+            likely += named[place + 1]
     return likely
