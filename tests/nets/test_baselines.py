@@ -72,6 +72,20 @@ def test_the_curves_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert path.read_text(encoding="utf-8").count('<g id="line2d') > len(lines)
 
 
+def test_one_goes_on_learning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
+    path = tmp_path / "again.net"
+    words = ["--train", NAME, "--from", NAME, "--minutes", "0.001", "--trust", "0.25"]
+    more = ["--workers", "2", "--matches", "8", "--out", str(path)]
+    monkeypatch.setattr(sys, "argv", ["baselines", *words, *more])
+    command.main()
+    head = Network.load(path).head
+    told = head["figures"]
+    assert (head["game"], head["players"], head["trust"]) == ("elgaucho", 2, 0.25)
+    assert (told["begun_as"], told["teacher"], told["workers"]) == (NAME, "cowhand", 2)
+    assert told["updates"] == 1
+
+
 def test_somebody_learns_to_win_against_it(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="needs PyTorch (corral[learn])")
     folder = tmp_path / "here"

@@ -37,7 +37,7 @@ def pictured(game: str, players: int) -> int | None:
 def recipe(picture: bool, matches: int | None = None, again: bool = False) -> Recipe:
     """Taught by a cowhand first, then learned from playing against it; so many matches at once.
 
-    Who does it again, going on with a network, learns more slowly and looks twice.
+    Who does it again, going on with a network, learns more slowly; of planes it looks twice.
     """
     from corral.nets.training import Recipe  # noqa: PLC0415 (needs an extra)
 
